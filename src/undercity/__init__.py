@@ -1,0 +1,34 @@
+"""Undercity: board games about rats and the cities above them, at one table."""
+
+from undercity.engine.choices import Choice
+from undercity.engine.errors import (
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    IllegalChoice,
+    NothingToUndo,
+    UndercityError,
+    UnknownGame,
+)
+from undercity.engine.game import GAMES, find
+from undercity.engine.match import Match
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeats",
+    "Choice",
+    "IllegalChoice",
+    "Match",
+    "NothingToUndo",
+    "UndercityError",
+    "UnknownGame",
+    "find",
+]

@@ -1,0 +1,39 @@
+"""What can go wrong, each with one sentence that names the wrong thing and what is allowed."""
+
+from __future__ import annotations
+
+
+class UndercityError(Exception):
+    """Base of every error a caller can cause; its text is one sentence fit for a person."""
+
+
+class UnknownGame(UndercityError):
+    """The name is not that of a registered game."""
+
+
+class BadSeats(UndercityError):
+    """The number of seats, or a seat, is out of range."""
+
+
+class BadOption(UndercityError):
+    """An option is unknown, out of range, or does not fit the others."""
+
+
+class BadPosition(UndercityError):
+    """A position is malformed: a field is missing, unknown, of the wrong shape or out of range."""
+
+
+class BadRecord(UndercityError):
+    """A record of a game is damaged; the sentence starts with the line number."""
+
+
+class IllegalChoice(UndercityError):
+    """A choice that the rules do not allow now: wrong seat, wrong choice or stale clock."""
+
+
+class BadNotation(IllegalChoice):
+    """A choice written in a way that names no choice of this game."""
+
+
+class NothingToUndo(UndercityError):
+    """The seat has no choice it may take back."""

@@ -1,0 +1,135 @@
+"""Game: the contract a game fulfils, and the registry of games."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+import msgspec
+
+from undercity.engine import agenda
+from undercity.engine.agenda import Step, Steps
+from undercity.engine.choices import Choices
+from undercity.engine.chronicle import Events
+from undercity.engine.errors import BadOption, BadSeats, UnknownGame
+from undercity.engine.prose import Prose
+from undercity.engine.record import Floats, Record
+from undercity.engine.rule import rule
+
+_FOLDER = Path(__file__).parent.parent / "games"
+GAMES = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/content.toml")))
+
+
+class Face(Protocol):
+    """What a game's face.py offers: everything people see, made from a concealed record.
+
+    `view(s, seat)`: the table as JSON-ready data.  `name(kind, number, language)`: a thing in words.
+    `words(s, seat, step, code)`: path of the text of a choice, its names, and its clause or "".
+    `check(s)`: the first broken invariant in words, or None.
+    """
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]: ...
+    def name(self, kind: str, number: int, language: str) -> str: ...
+    def words(self, s: Any, seat: int, step: str, code: int) -> tuple[str, dict[str, tuple[str, int]], str]: ...
+    def prompt(self, s: Any, seat: int | None, step: str) -> dict[str, tuple[str, int]]: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A whole game at a glance."""
+
+    id: str
+    title: str
+    seats: range
+    state: type[Record]
+    options: type[msgspec.Struct]
+    enter_options: Callable[[Any, Any], None]  # writes checked options into a blank record
+    steps: Steps
+    choices: Choices
+    events: Events
+    rules: Sequence[ModuleType]  # the rooms that hold do_, offer_ and take_
+    setup: Callable[[Any], None]
+    conceal: Callable[[Any, int], None]
+    imagine: Callable[[Any, int], None]
+    score: Callable[[Any, Floats], None]
+    judge: Callable[[Any, int], float]
+    check: Callable[[Any], str | None]  # the first broken invariant, in words
+    face: Face
+    folder: Path
+    step_bound: int  # no game makes more choices than this
+    description: dict[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def parts(self) -> dict[str, Callable[..., Any]]:
+        """The game's loop: `legal` and `apply` over its own steps."""
+        return agenda.assemble(self.steps.all, self.rules)
+
+    @cached_property
+    def prose(self) -> Prose:
+        return Prose(self.folder / "prose.toml")
+
+    def step_of(self, s: Record) -> Step | None:
+        """The decision on top of the agenda."""
+        return self.steps.all[s.agenda[s.due - 1][agenda.STEP]] if s.due and s.deciders else None
+
+    def read_options(self, given: dict[str, Any]) -> msgspec.Struct:
+        """Check options by name and range; a wrong one is refused in one sentence."""
+        known = {f.encode_name: f for f in msgspec.structs.fields(self.options)}
+        for name in given:
+            if name not in known:
+                allowed = f"the options are {', '.join(known)}" if known else "this game has no options"
+                raise BadOption(f"{self.id} has no option {name!r}; {allowed}")
+        for name, value in given.items():
+            try:
+                msgspec.convert({name: value}, self.options, strict=False)
+            except msgspec.ValidationError as error:
+                reason = str(error).split(" - at")[0]
+                raise BadOption(f"option {name!r} cannot be {value!r}: {reason[0].lower()}{reason[1:]}") from None
+        return msgspec.convert(given, self.options, strict=False)
+
+    def blank(self, seats: int, options: dict[str, Any]) -> Any:
+        """A record with seats and options entered, before the setup."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            count = f"{low} to {high} seats" if low < high else "1 seat"
+            raise BadSeats(f"{self.id} is played with {count}, not {seats}")
+        s = self.state()
+        s.seats = seats
+        self.enter_options(s, self.read_options(options))
+        return s
+
+
+def find(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        raise UnknownGame(f"no game is called {name!r}; the games are {', '.join(GAMES)}")
+    game: Game = importlib.import_module(f"undercity.games.{name}").GAME
+    return game
+
+
+@rule
+def rank_by(s: Record, out: Floats) -> None:
+    """Fill a result from standings.
+
+    On entry out[seat] is the seat's standing, one number that orders the seats (equal: shared place), and
+    out[seats + seat] its points. On return out[seat] is its utility from 1 (first) to -1 (last), shared
+    places averaged, and out[2 * seats + seat] its rank from 1.
+    """
+    n = s.seats
+    for seat in range(n):
+        rank = 1
+        for other in range(n):
+            if out[other] > out[seat]:
+                rank += 1
+        out[2 * n + seat] = rank
+    for seat in range(n):
+        shared = 0
+        for other in range(n):
+            if other != seat and out[2 * n + other] == out[2 * n + seat]:
+                shared += 1
+        out[seat] = 1.0 - (2.0 * (out[2 * n + seat] - 1.0) + shared) / (n - 1)

@@ -1,0 +1,349 @@
+"""Match: one played game - choose, undo, view, record, verify."""
+
+from __future__ import annotations
+
+import json
+import secrets as entropy
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from undercity.engine import archive
+from undercity.engine.choices import Choice
+from undercity.engine.chronicle import Happening, Line, read_tape
+from undercity.engine.errors import BadNotation, BadPosition, BadSeats, IllegalChoice, NothingToUndo, UndercityError
+from undercity.engine.game import Game, find
+from undercity.engine.record import Record
+from undercity.engine.seam import Rules, compiled, plain
+
+MAX_SEED = 2**128 - 1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One choice made, with what is needed to take it back and to tell of it."""
+
+    seat: int
+    code: int
+    before: bytes  # the position before the choice
+    fog_rose: bool
+    phase: int | None  # which decision made together it belongs to: the clock when that one opened
+    told: tuple[Happening, ...]
+    link: bytes  # of the chain, after the choice
+
+
+class Match:
+    """One played game.
+
+    >>> match = Match("die_patin", seats=2, seed=7)
+    >>> seat = match.deciders[0]
+    >>> match.choose(seat, match.choices(seat)[0])
+    """
+
+    def __init__(
+        self, game: str | Game, seats: int | None = None, seed: int | None = None, *, speed: str = "plain", **options: Any
+    ) -> None:
+        """A new game. Without a seed one is drawn from the operating system's entropy."""
+        self._sit_down(game, speed)
+        if seed is None:
+            seed = entropy.randbits(128)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+            raise UndercityError(f"a seed is a whole number from 0 to 2**128 - 1, not {seed!r}")
+        self.seed: int | None = seed
+        self.options: dict[str, Any] = dict(options)
+        self._s = self.game.blank(self.game.seats[0] if seats is None else seats, options)
+        self.rules.begin(self._s, seed)
+        self._start()
+
+    def _sit_down(self, game: str | Game, speed: str) -> None:
+        self.game = game if isinstance(game, Game) else find(game)
+        if speed not in ("plain", "compiled"):
+            raise UndercityError(f"the speed is plain or compiled, not {speed!r}")
+        self.rules: Rules = compiled(self.game) if speed == "compiled" else plain(self.game)
+
+    def _start(self) -> None:
+        self._prologue = tuple(read_tape(self._s, self.game.events))
+        self._origin = self._s.bytes()
+        self._entries: list[Entry] = []
+        self._phase = self._s.clock if self._is_together() else None
+
+    # -------------------------------------------------------------- where the game stands
+
+    @property
+    def seats(self) -> int:
+        return self._s.seats
+
+    @property
+    def clock(self) -> int:
+        """How many choices have been made."""
+        return self._s.clock
+
+    @property
+    def over(self) -> bool:
+        return bool(self._s.over)
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that must decide now, in seat order."""
+        return [seat for seat in range(self.seats) if (self._s.deciders >> seat) & 1]
+
+    @property
+    def points(self) -> list[int]:
+        """Points of each seat as the table stands."""
+        return self.rules.score(self._s).points
+
+    @property
+    def ranks(self) -> list[int]:
+        """Rank of each seat as the table stands, from 1; equal ranks share the place."""
+        return self.rules.score(self._s).ranks
+
+    @property
+    def utility(self) -> list[float]:
+        """Result of each seat as the table stands, from 1 (first) to -1 (last)."""
+        return self.rules.score(self._s).utility
+
+    @property
+    def state(self) -> Record:
+        """A copy of the whole record, secrets included: for the lab, never for players."""
+        return self._s.copy()
+
+    def concealed(self, seat: int | None) -> Record:
+        """The record with all that the seat (None: a spectator) may not know blanked out."""
+        self._check_seat(seat)
+        return self.rules.concealed(self._s, seat)
+
+    # -------------------------------------------------------------- choosing
+
+    def choices(self, seat: int, language: str = "en") -> list[Choice]:
+        """What the seat may choose now; empty if it has nothing to decide."""
+        self._check_seat(seat)
+        step = self.game.step_of(self._s)
+        if step is None or seat not in self.deciders:
+            return []
+        known = self.rules.concealed(self._s, seat)
+        return [self._choice(known, seat, step.name, step.clause, code, language) for code in self.legal(seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of the seat's legal choices."""
+        self._check_seat(seat)
+        return self.rules.legal(self._s, seat)
+
+    def _choice(self, known: Record, seat: int, step: str, clause: str, code: int, language: str) -> Choice:
+        kind, arg = self.game.choices.split(code)
+        path, names, own_clause = self.game.face.words(known, seat, step, code)
+        text = self.game.prose.text(path, language, **self._names(names, language))
+        return Choice(code, kind.name, arg, self.game.choices.notation(code), text, own_clause or clause)
+
+    def _names(self, names: dict[str, tuple[str, int]], language: str) -> dict[str, str]:
+        return {key: self.game.face.name(kind, number, language) for key, (kind, number) in names.items()}
+
+    def prompt(self, seat: int | None, language: str = "en") -> str:
+        """What is to be decided, in words; for those who wait, who decides."""
+        self._check_seat(seat)
+        step = self.game.step_of(self._s)
+        if step is None:
+            return ""
+        known = self.rules.concealed(self._s, seat)
+        names = self._names(self.game.face.prompt(known, seat, step.name), language)
+        if seat in self.deciders:
+            return self.game.prose.text(f"prompt.{step.name}", language, **names)
+        who = ", ".join(self.game.face.name("seat", p, language) for p in self.deciders)
+        return self.game.prose.text("prompt.waiting", language, players=who)
+
+    def choose(self, seat: int, choice: Choice | int | str, clock: int | None = None) -> None:
+        """Make a choice, given as an object from `choices`, a number or in notation.
+
+        `clock`, if given, is the clock the chooser saw; a choice made at another clock is refused.
+        """
+        code = self._code(seat, choice, clock)
+        before, fog = self._s.bytes(), self._s.fog
+        phase = self._phase
+        self.rules.apply(self._s, seat, code)
+        told = tuple(read_tape(self._s, self.game.events))
+        link = self._link(seat, code)
+        self._entries.append(Entry(seat, code, before, self._s.fog != fog, phase, told, link))
+        if not self._is_together():
+            self._phase = None
+        elif phase is None or self._s.fog != fog:
+            self._phase = self._s.clock
+
+    def _code(self, seat: int, choice: Choice | int | str, clock: int | None) -> int:
+        """The number of a choice, if it is legal now."""
+        self._check_seat(seat)
+        if clock is not None and clock != self.clock:
+            raise IllegalChoice(f"the choice was made at clock {clock}, but the game stands at {self.clock}")
+        if self.over:
+            raise IllegalChoice("the game is over: there is nothing left to choose")
+        if seat not in self.deciders:
+            who = ", ".join(map(str, self.deciders))
+            raise IllegalChoice(f"seat {seat} has nothing to decide now; seat {who} must decide")
+        if isinstance(choice, Choice):
+            choice = choice.code
+        if isinstance(choice, bool) or not isinstance(choice, int | str):
+            raise BadNotation(f"a choice is a Choice, a number or a notation, not {choice!r}")
+        code = choice if isinstance(choice, int) else self.game.choices.parse(choice)
+        legal = self.legal(seat)
+        if code not in legal:
+            words = self.game.choices.notation(code)
+            allowed = ", ".join(self.game.choices.notation(c) for c in legal)
+            raise IllegalChoice(f"seat {seat} may not choose {words} now; allowed: {allowed}")
+        return code
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats):
+            raise BadSeats(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
+
+    def _is_together(self) -> bool:
+        step = self.game.step_of(self._s)
+        return step is not None and step.together
+
+    # -------------------------------------------------------------- undo
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last choice."""
+        self._check_seat(seat)
+        return self._undoable(seat) is not None
+
+    def _undoable(self, seat: int) -> int | None:
+        """Index of the seat's last choice, if nothing forbids to take it back.
+
+        Chance and reveals forbid it, and so does another seat's later choice, unless both belong to one
+        decision made together: there the others' answers stay.
+        """
+        for index in range(len(self._entries) - 1, -1, -1):
+            entry = self._entries[index]
+            if entry.fog_rose:
+                return None
+            if entry.seat == seat:
+                later = self._entries[index + 1 :]
+                same = all(other.phase == entry.phase for other in later)
+                return index if not later or (entry.phase is not None and same) else None
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice; what others answered in the same decision stays."""
+        self._check_seat(seat)
+        index = self._undoable(seat)
+        if index is None:
+            raise NothingToUndo(f"seat {seat} has no choice it may take back")
+        later = self._entries[index + 1 :]
+        self._s.load(self._entries[index].before)
+        self._phase = self._entries[index].phase
+        del self._entries[index:]
+        for entry in later:
+            self.choose(entry.seat, entry.code)
+
+    # -------------------------------------------------------------- what people see
+
+    def view(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
+        """The table as JSON-ready data, as the seat (None: a spectator) sees it."""
+        known = self.concealed(seat)
+        step = self.game.step_of(known)
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "seats": self.seats,
+            "clock": self.clock,
+            "over": self.over,
+            "deciders": self.deciders,
+            "decision": step.name if step else None,
+            "prompt": self.prompt(seat, language),
+            "can_undo": seat is not None and self.can_undo(seat),
+            "points": self.rules.score(known).points,
+            "ranks": self.rules.score(known).ranks if self.over else None,
+            "table": self.game.face.view(known, seat),
+        }
+
+    def chronicle(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[Line]:
+        """What happened from clock `since` on, as far as the seat may know it."""
+        self._check_seat(seat)
+        first = self._s.clock - len(self._entries)
+        steps = [(first, self._prologue), *((first + i + 1, entry.told) for i, entry in enumerate(self._entries))]
+        return [
+            self._line(clock, happening, language)
+            for clock, told in steps
+            if clock >= since
+            for happening in told
+            if happening.seen_by(seat)
+        ]
+
+    def _line(self, clock: int, happening: Happening, language: str) -> Line:
+        event = happening.event
+        things = dict(zip((name for name, _ in event.things), happening.numbers, strict=True))
+        names = self._names({name: (kind, things[name]) for name, kind in event.things}, language)
+        text = self.game.prose.text(f"event.{event.name}", language, **names)
+        return Line(clock, event.name, things, text, event.clause)
+
+    # -------------------------------------------------------------- positions
+
+    def position(self) -> dict[str, Any]:
+        """The whole position by field name, ready for JSON; playing on from it gives the same game."""
+        return {"game": self.game.id, **self._s.to_json()}
+
+    @classmethod
+    def from_position(cls, game: str | Game, position: dict[str, Any], *, speed: str = "plain") -> Match:
+        """A match that starts at this position."""
+        match = cls.__new__(cls)
+        match._sit_down(game, speed)
+        match.seed, match.options = None, {}
+        if not isinstance(position, dict):
+            raise BadPosition("a position is a table of fields by name")
+        fields = dict(position)
+        named = fields.pop("game", match.game.id)
+        if named != match.game.id:
+            raise BadPosition(f"this is a position of {named}, not of {match.game.id}")
+        match._s = match.game.state.from_json(fields)
+        match._check_position()
+        match._start()
+        return match
+
+    def _check_position(self) -> None:
+        """A position must name seats of the game and have a step on top that fits its deciders."""
+        s, steps = self._s, self.game.steps.all
+        if s.seats not in self.game.seats:
+            raise BadPosition(f"field 'seats' must be from {self.game.seats[0]} to {self.game.seats[-1]}")
+        if s.due > len(s.agenda) or any(not 0 <= s.agenda[i][0] < len(steps) for i in range(s.due)):
+            raise BadPosition("field 'agenda' holds rows that are no steps of this game")
+        if not s.over and (self.game.step_of(s) is None or not steps[s.agenda[s.due - 1][0]].decision):
+            raise BadPosition("field 'agenda' must have a decision on top while the game is not over")
+        if not s.over and s.deciders != s.agenda[s.due - 1][1]:
+            raise BadPosition("field 'deciders' must equal who decides in the top row of 'agenda'")
+        if s.deciders >> s.seats:
+            raise BadPosition(f"field 'deciders' names a seat beyond the {s.seats} at the table")
+
+    # -------------------------------------------------------------- records
+
+    def _link(self, seat: int, code: int) -> bytes:
+        """The next link of the chain: a hash over the last link, the choice and the position after it."""
+        last = self._entries[-1].link if self._entries else self._first_link()
+        digest = blake2b(last, digest_size=16)
+        digest.update(f"{seat} {self.game.choices.notation(code)}\n".encode())
+        digest.update(self._s.digest())
+        return digest.digest()
+
+    def _first_link(self) -> bytes:
+        return blake2b(f"{self.game.id}\n".encode() + self._origin, digest_size=16).digest()
+
+    def chain(self) -> list[str]:
+        """The chained hash: one link for the start and one for each choice."""
+        return [self._first_link().hex(), *(entry.link.hex() for entry in self._entries)]
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """The choices made so far: seat and notation."""
+        return [(entry.seat, self.game.choices.notation(entry.code)) for entry in self._entries]
+
+    def record(self) -> str:
+        """The game as a readable text file; `Match.replay` plays it again and verifies it."""
+        origin = None if self.seed is not None else json.loads(json.dumps(self._position_at(self._origin)))
+        return archive.write(self, origin)
+
+    def _position_at(self, core: bytes) -> dict[str, Any]:
+        return {"game": self.game.id, **self.game.state(core).to_json()}
+
+    @classmethod
+    def replay(cls, text: str, *, speed: str = "plain", upto: int | None = None) -> Match:
+        """Play a record again, checking every line; `upto`: only so many choices."""
+        return archive.replay(cls, text, speed, upto)
+
+

@@ -1,0 +1,402 @@
+"""The compiled contract over bytes, and its plain twin.
+
+`Rules` is what everything above the rules talks to: seven verbs over a record. `PlainRules` runs them
+as Python, `CompiledRules` as machine code; both give equal bytes. Search, simulation and environments
+take the compiled verbs as typed function pointers over `uint8[:]`, so that they are compiled once for
+all games.
+
+Compiled code is cached in a folder named by a hash of all sources and content of the game, of the
+engine, and of the Numba version: an edit anywhere never runs stale code.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import types
+from array import array
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from undercity.engine import agenda
+from undercity.engine.dice import seed as seed_dice
+from undercity.engine.game import Game
+from undercity.engine.record import HEADER, MAX_SEATS, Numbers, Record
+from undercity.engine.rule import Compiler, bind, in_order, rule
+
+
+class Score(NamedTuple):
+    """The result of a game by seat."""
+
+    utility: list[float]
+    points: list[int]
+    ranks: list[int]
+
+
+def seed_words(seed: int) -> list[int]:
+    """A 128-bit seed as four words."""
+    return [(seed >> (32 * i)) & 0xFFFFFFFF for i in range(4)]
+
+
+# The verbs as rules; `bind` puts the game's own functions in the place of these names.
+
+
+@rule
+def setup_game(s: Record) -> None: ...
+
+
+@rule
+def imagine_game(s: Record, seat: int) -> None: ...
+
+
+@rule
+def conceal_game(s: Record, seat: int) -> None: ...
+
+
+@rule
+def begin(s: Record, words: Numbers) -> None:
+    """Seed the dice and lay out the table; `apply` with seat -1 then leads to the first decision."""
+    seed_dice(s, words[0], words[1], words[2], words[3])
+    setup_game(s)
+    s.clock = 0
+    s.fog = 0
+
+
+@rule
+def conceal(s: Record, seat: int) -> None:
+    """Blank what the seat may not know; the dice and the tape always."""
+    for i in range(4):
+        s.key[i] = 0
+    s.draws = 0
+    s.told = 0
+    conceal_game(s, seat)
+
+
+@rule
+def imagine(s: Record, seat: int) -> None:
+    """Fill in a world that fits what the seat knows. The caller has seeded the dice with luck of its own."""
+    fog = s.fog
+    imagine_game(s, seat)
+    s.fog = fog
+
+
+@cache
+def verbs(game: Game) -> dict[str, Callable[..., Any]]:
+    """The seven verbs of a game, as rules."""
+    return {
+        "begin": bind(begin, "begin", setup_game=game.setup),
+        "legal": game.parts["legal"],
+        "apply": game.parts["apply"],
+        "conceal": bind(conceal, "conceal", conceal_game=game.conceal),
+        "imagine": bind(imagine, "imagine", imagine_game=game.imagine),
+        "score": game.score,
+        "judge": game.judge,
+    }
+
+
+class Rules:
+    """What a speed offers; see PlainRules and CompiledRules."""
+
+    game: Game
+
+    def begin(self, s: Record, seed: int) -> None:
+        raise NotImplementedError
+
+    def legal(self, s: Record, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def apply(self, s: Record, seat: int, choice: int) -> None:
+        raise NotImplementedError
+
+    def conceal(self, s: Record, seat: int) -> None:
+        raise NotImplementedError
+
+    def imagine(self, s: Record, seat: int) -> None:
+        raise NotImplementedError
+
+    def score(self, s: Record) -> Score:
+        raise NotImplementedError
+
+    def judge(self, s: Record, seat: int) -> float:
+        raise NotImplementedError
+
+    def concealed(self, s: Record, seat: int | None) -> Record:
+        """A copy that holds only what the seat (None: a spectator) may know."""
+        known = s.copy()
+        self.conceal(known, -1 if seat is None else seat)
+        return known
+
+
+class PlainRules(Rules):
+    """The rules as plain Python: instant start, coverage, debugger."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._verbs = verbs(game)
+        self._out = array("q", bytes(8 * max(game.choices.count, 1)))
+
+    def begin(self, s: Record, seed: int) -> None:
+        self._verbs["begin"](s, seed_words(seed))
+        self._verbs["apply"](s, -1, -1, self._out)
+
+    def legal(self, s: Record, seat: int) -> list[int]:
+        return self._out[: self._verbs["legal"](s, seat, self._out)].tolist()
+
+    def apply(self, s: Record, seat: int, choice: int) -> None:
+        self._verbs["apply"](s, seat, choice, self._out)
+
+    def conceal(self, s: Record, seat: int) -> None:
+        self._verbs["conceal"](s, seat)
+
+    def imagine(self, s: Record, seat: int) -> None:
+        self._verbs["imagine"](s, seat)
+
+    def score(self, s: Record) -> Score:
+        out = [0.0] * (3 * MAX_SEATS)
+        self._verbs["score"](s, out)
+        return _score(s.seats, out)
+
+    def judge(self, s: Record, seat: int) -> float:
+        return float(self._verbs["judge"](s, seat))
+
+
+def _score(n: int, out: Any) -> Score:
+    return Score(
+        [float(u) for u in out[:n]],
+        [int(p) for p in out[n : 2 * n]],
+        [int(r) for r in out[2 * n : 3 * n]],
+    )
+
+
+# Templates of the compiled entry points: the same verbs over bytes. VERB and STATE are bound per game.
+
+VERB: Any = None
+STATE: Any = None
+
+
+def begin_bytes(buf, words):  # type: ignore[no-untyped-def]
+    VERB(buf.view(STATE)[0], words)
+
+
+def legal_bytes(buf, seat, out):  # type: ignore[no-untyped-def]
+    return VERB(buf.view(STATE)[0], seat, out)
+
+
+def apply_bytes(buf, seat, choice, out):  # type: ignore[no-untyped-def]
+    VERB(buf.view(STATE)[0], seat, choice, out)
+
+
+def conceal_bytes(buf, seat):  # type: ignore[no-untyped-def]
+    VERB(buf.view(STATE)[0], seat)
+
+
+def imagine_bytes(buf, seat):  # type: ignore[no-untyped-def]
+    VERB(buf.view(STATE)[0], seat)
+
+
+def score_bytes(buf, out):  # type: ignore[no-untyped-def]
+    VERB(buf.view(STATE)[0], out)
+
+
+def judge_bytes(buf, seat):  # type: ignore[no-untyped-def]
+    return VERB(buf.view(STATE)[0], seat)
+
+
+ENTRIES = {
+    "begin": begin_bytes,
+    "legal": legal_bytes,
+    "apply": apply_bytes,
+    "conceal": conceal_bytes,
+    "imagine": imagine_bytes,
+    "score": score_bytes,
+    "judge": judge_bytes,
+}
+
+
+@cache
+def signatures() -> dict[str, Any]:
+    """The types of the entry points, the same for every game."""
+    from numba import types as nb
+
+    buf, numbers, floats = nb.uint8[::1], nb.int64[::1], nb.float64[::1]
+    return {
+        "begin": nb.void(buf, numbers),
+        "legal": nb.int64(buf, nb.int64, numbers),
+        "apply": nb.void(buf, nb.int64, nb.int64, numbers),
+        "conceal": nb.void(buf, nb.int64),
+        "imagine": nb.void(buf, nb.int64),
+        "score": nb.void(buf, floats),
+        "judge": nb.float64(buf, nb.int64),
+    }
+
+
+def pointer(verb: str) -> Any:
+    """The type of an argument that takes this verb of any game."""
+    from numba import types as nb
+
+    return nb.FunctionType(signatures()[verb])
+
+
+class CompiledRules(Rules):
+    """The rules as machine code. `entries` are the function pointers that search and simulation take."""
+
+    def __init__(self, game: Game, tick: Callable[[str, int, int], None] | None = None) -> None:
+        """Load the game's compiled code, or compile it; `tick(what, done, of)` reports progress."""
+        import numpy as np
+        from numba import from_dtype
+
+        self.game = game
+        self._out = np.zeros(max(game.choices.count, 1), np.int64)
+        self._result = np.zeros(3 * MAX_SEATS, np.float64)
+        compiler = Compiler(from_dtype(game.state.dtype))
+        folder = cache_folder(game)
+        self.entries: dict[str, Any] = {}
+        with cached_in(folder):
+            for verb, template in ENTRIES.items():
+                self.entries[verb] = self._entry(compiler, verb, template)
+        if not is_warm(game):
+            self._compile(compiler, tick)
+        for verb, entry in self.entries.items():
+            entry.compile(signatures()[verb].args)
+            entry.disable_compile()
+        (folder / "complete").write_text(_stamp())
+
+    def _entry(self, compiler: Compiler, verb: str, template: Callable[..., Any]) -> Any:
+        import numba
+
+        names = {"VERB": compiler.twin(verbs(self.game)[verb]), "STATE": self.game.state.dtype}
+        entry = types.FunctionType(template.__code__, {"__builtins__": __builtins__, **names}, template.__name__)
+        entry.__module__ = __name__
+        return numba.jit(nopython=True, nogil=True, error_model="numpy", cache=True)(entry)
+
+    def _compile(self, compiler: Compiler, tick: Callable[[str, int, int], None] | None) -> None:
+        roots = list(verbs(self.game).values())
+        names = [function.__name__ for function in in_order(roots)]
+        done = 0
+
+        def count() -> None:
+            nonlocal done
+            done += 1
+            if tick:
+                tick(names[done - 1], done, len(names))
+
+        compiler.compile(roots, count)
+
+    def begin(self, s: Record, seed: int) -> None:
+        import numpy as np
+
+        self.entries["begin"](s.array, np.array(seed_words(seed), np.int64))
+        self.entries["apply"](s.array, -1, -1, self._out)
+
+    def legal(self, s: Record, seat: int) -> list[int]:
+        count = self.entries["legal"](s.array, seat, self._out)
+        return [int(code) for code in self._out[:count]]
+
+    def apply(self, s: Record, seat: int, choice: int) -> None:
+        self.entries["apply"](s.array, seat, choice, self._out)
+
+    def conceal(self, s: Record, seat: int) -> None:
+        self.entries["conceal"](s.array, seat)
+
+    def imagine(self, s: Record, seat: int) -> None:
+        self.entries["imagine"](s.array, seat)
+
+    def score(self, s: Record) -> Score:
+        self._result[:] = 0
+        self.entries["score"](s.array, self._result)
+        return _score(s.seats, self._result)
+
+    def judge(self, s: Record, seat: int) -> float:
+        return float(self.entries["judge"](s.array, seat))
+
+
+def compile_shared(function: Callable[..., Any], returns: Any, *arguments: Any, **names: Any) -> Any:
+    """Compile a function that serves all games: it takes verbs as `pointer`s and records as bytes.
+
+    Rules among its globals become their compiled twins; `names` adds or replaces global names.
+    """
+    import numba
+    from numba import from_dtype
+
+    compiler = Compiler(from_dtype(HEADER))
+    shared = types.FunctionType(function.__code__, {**compiler.namespace(function), **names}, function.__name__)
+    shared.__module__ = function.__module__
+    with cached_in(cache_folder(None)):
+        entry = numba.jit(nopython=True, nogil=True, error_model="numpy", cache=True)(shared)
+    entry.compile(returns(*arguments).args)
+    entry.disable_compile()
+    return entry
+
+
+@cache
+def plain(game: Game) -> PlainRules:
+    """The game's plain rules."""
+    return PlainRules(game)
+
+
+@cache
+def compiled(game: Game) -> CompiledRules:
+    """The game's compiled rules, from the cache if they are there."""
+    return CompiledRules(game)
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: UNDERCITY_CACHE, else the user's cache folder."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(os.environ.get("UNDERCITY_CACHE") or Path(base) / "undercity")
+
+
+def cache_folder(game: Game | None) -> Path:
+    """The folder of a game's compiled code (None: of the code shared by all games)."""
+    package = Path(agenda.__file__).parent.parent
+    shared = [package / room for room in ("engine", "bots", "envs", "lab")]
+    folders = [package / "engine", game.folder] if game else shared
+    return cache_root() / f"{game.id if game else 'seam'}-{_fingerprint(tuple(folders))}"
+
+
+def is_warm(game: Game) -> bool:
+    """Whether the game's compiled code is in the cache."""
+    mark = cache_folder(game) / "complete"
+    return mark.exists() and mark.read_text() == _stamp()
+
+
+@cache
+def _fingerprint(folders: tuple[Path, ...]) -> str:
+    """A hash of all that compiled code depends on."""
+    import numba
+    import numpy
+
+    digest = blake2b(digest_size=8)
+    digest.update(f"{sys.version} {numba.__version__} {numpy.__version__} {numba.config.BOUNDSCHECK}".encode())
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in {".py", ".toml"}:
+                digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+class cached_in:  # noqa: N801 - reads as a phrase: with cached_in(folder)
+    """Within this context, functions made with cache=True keep their code in the folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __enter__(self) -> None:
+        import numba
+
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(self.folder)
+
+    def __exit__(self, *_: object) -> None:
+        import numba
+
+        numba.config.CACHE_DIR = self._before
+
+
+def _stamp() -> str:
+    """Numba trusts cached entry points only while the file of their templates is untouched."""
+    return str(os.stat(__file__).st_mtime_ns)

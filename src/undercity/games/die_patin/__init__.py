@@ -1,0 +1,30 @@
+"""Die Patin by Pim Thunborg: five rounds of area control with one secret choice per round, 2 to 5 players."""
+
+from undercity.engine.game import Game
+from undercity.games.die_patin import actions, claim, face, figures, missions, secrets, setup, turn
+from undercity.games.die_patin.invariants import check
+from undercity.games.die_patin.judgement import judge
+from undercity.games.die_patin.scoring import score
+from undercity.games.die_patin.table import CHOICES, EVENTS, FOLDER, STEPS, State
+
+GAME = Game(
+    id="die_patin",
+    title="Die Patin",
+    seats=range(2, 6),
+    state=State,
+    options=setup.Options,
+    enter_options=setup.enter_options,
+    steps=STEPS,
+    choices=CHOICES,
+    events=EVENTS,
+    rules=(setup, turn, figures, actions, claim, missions),
+    setup=setup.setup,
+    conceal=secrets.conceal,
+    imagine=secrets.imagine,
+    score=score,
+    judge=judge,
+    check=check,
+    face=face,
+    folder=FOLDER,
+    step_bound=1200,
+)

@@ -1,0 +1,206 @@
+"""The three actions (DP-6): bribing a rat, getting loot, setting up a back room with its bonus."""
+
+from __future__ import annotations
+
+from undercity.engine.agenda import ask
+from undercity.engine.chronicle import tell
+from undercity.engine.record import Numbers
+from undercity.engine.rule import rule
+from undercity.games.die_patin.board import figures_in, put_rats, send_home, take_rats
+from undercity.games.die_patin.table import (
+    AREA_MANHOLES,
+    BACK_ROOM_SET_UP,
+    BONUS,
+    BONUS_LOOT,
+    BONUS_LOOT_TAKEN,
+    BONUS_PLACE_RAT,
+    BONUS_REMOVE_RAT,
+    CHOOSE_BONUS_PLACE,
+    CHOOSE_BONUS_REMOVE,
+    CHOOSE_SOURCE,
+    CORNERS,
+    DONE,
+    LOOT_TAKEN,
+    MANHOLE,
+    MANHOLES_IN_PLAY,
+    NO_TILE,
+    NOBODY,
+    RAT_MOVED,
+    RAT_PLACED,
+    RAT_REMOVED,
+    State,
+)
+
+# ------------------------------------------------------------------ bribing a rat (DP-6.1 to DP-6.9)
+
+
+@rule
+def offer_bribes(s: State, seat: int, area: int, out: Numbers) -> int:
+    """The manholes of the area where a bribe is possible (DP-6.2, DP-6.9)."""
+    n = 0
+    for k in range(CORNERS):
+        manhole = AREA_MANHOLES[area][k]
+        if holds_opponent(s, seat, manhole) or can_place(s, seat, manhole):
+            out[n] = MANHOLE + manhole
+            n += 1
+    return n
+
+
+@rule
+def holds_opponent(s: State, seat: int, manhole: int) -> bool:
+    """Whether rats of another player sit on the manhole."""
+    owner = s.rat_owner[manhole]
+    return owner != NOBODY and owner != seat
+
+
+@rule
+def can_place(s: State, seat: int, manhole: int) -> bool:
+    """Whether the player has a rat for this free or own manhole: in supply, or to relocate (DP-6.4, DP-6.9)."""
+    if holds_opponent(s, seat, manhole):
+        return False
+    if s.rat_supply[seat] > 0:
+        return True
+    for source in range(MANHOLES_IN_PLAY[s.seats]):
+        if source != manhole and s.rat_owner[source] == seat:
+            return True
+    return False
+
+
+@rule
+def bribe(s: State, seat: int, manhole: int) -> None:
+    """Take an opposing rat off, or put an own one on; the manhole decides which (DP-6.1, DP-6.2)."""
+    if holds_opponent(s, seat, manhole):
+        remove_rat(s, seat, manhole)
+    else:
+        place_rat(s, seat, manhole, 0)
+
+
+@rule
+def remove_rat(s: State, seat: int, manhole: int) -> None:
+    """One opposing rat goes home (DP-6.1, DP-2.11)."""
+    tell(s, RAT_REMOVED, seat, s.rat_owner[manhole], manhole, 0)
+    send_home(s, manhole, 1)
+
+
+@rule
+def place_rat(s: State, seat: int, manhole: int, may_refuse: int) -> None:
+    """One own rat comes from the supply; if that is empty, from another manhole (DP-6.4 to DP-6.6)."""
+    if s.rat_supply[seat] > 0:
+        s.rat_supply[seat] -= 1
+        put_rats(s, seat, manhole, 1)
+        tell(s, RAT_PLACED, seat, manhole, 0, 0)
+    else:
+        ask(s, seat, CHOOSE_SOURCE, manhole, may_refuse, 0)
+
+
+@rule
+def offer_rat_source(s: State, seat: int, out: Numbers, target: int, may_refuse: int) -> int:
+    """Any other manhole in play with own rats (DP-6.5); with Invasion also declining (DP-8.7, DP-12.10)."""
+    n = 0
+    for manhole in range(MANHOLES_IN_PLAY[s.seats]):
+        if manhole != target and s.rat_owner[manhole] == seat:
+            out[n] = MANHOLE + manhole
+            n += 1
+    if may_refuse:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+@rule
+def take_rat_source(s: State, seat: int, choice: int, target: int) -> None:
+    """The rat moves (DP-6.4)."""
+    if choice != DONE:
+        source = choice - MANHOLE
+        take_rats(s, source, 1)
+        put_rats(s, seat, target, 1)
+        tell(s, RAT_MOVED, seat, source, target, 0)
+
+
+# ------------------------------------------------------------------ getting loot (DP-6.10, DP-6.11)
+
+
+@rule
+def get_loot(s: State, seat: int, district: int) -> None:
+    """Take one marker from the district (DP-6.10)."""
+    s.district_loot[district] -= 1
+    s.loot[seat] += 1
+    tell(s, LOOT_TAKEN, seat, district, 0, 0)
+
+
+# ------------------------------------------------------------------ back rooms (DP-6.12 to DP-6.20)
+
+
+@rule
+def can_set_up_back_room(s: State, seat: int, area: int) -> bool:
+    """Inside, a tile to take, another own figure there, no back room yet, one in supply (DP-6.12, DP-6.13)."""
+    return (
+        s.owner[area] == seat
+        and s.back_rooms_left[seat] > 0
+        and s.back_room[area] == NOBODY
+        and (s.tiles[area][0] != NO_TILE or s.tiles[area][1] != NO_TILE)
+        and figures_in(s, seat, area) >= 2
+    )
+
+
+@rule
+def set_up_back_room(s: State, seat: int, area: int, slot: int) -> None:
+    """Put a back room there, take the tile, carry out its bonus at once (DP-6.14, DP-6.15)."""
+    enterprise = s.tiles[area][slot]
+    s.tiles[area][slot] = NO_TILE
+    s.back_rooms_left[seat] -= 1
+    s.back_room[area] = seat
+    s.collected[seat][enterprise] += 1
+    tell(s, BACK_ROOM_SET_UP, seat, area, enterprise, 0)
+    bonus = BONUS[enterprise]
+    if bonus == BONUS_LOOT:
+        _gain_bonus_loot(s, seat)
+    elif bonus == BONUS_PLACE_RAT:
+        ask(s, seat, CHOOSE_BONUS_PLACE, 0, 0, 0)
+    elif bonus == BONUS_REMOVE_RAT:
+        ask(s, seat, CHOOSE_BONUS_REMOVE, 0, 0, 0)
+
+
+@rule
+def _gain_bonus_loot(s: State, seat: int) -> None:
+    """One marker from the general supply, if there is one (DP-6.16)."""
+    if s.general_loot > 0:
+        s.general_loot -= 1
+        s.loot[seat] += 1
+        tell(s, BONUS_LOOT_TAKEN, seat, 0, 0, 0)
+
+
+@rule
+def offer_bonus_place(s: State, seat: int, out: Numbers) -> int:
+    """Any free or own manhole in play, or decline (DP-6.17)."""
+    n = 0
+    for manhole in range(MANHOLES_IN_PLAY[s.seats]):
+        if can_place(s, seat, manhole):
+            out[n] = MANHOLE + manhole
+            n += 1
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def take_bonus_place(s: State, seat: int, choice: int) -> None:
+    if choice != DONE:
+        place_rat(s, seat, choice - MANHOLE, 0)
+
+
+@rule
+def offer_bonus_remove(s: State, seat: int, out: Numbers) -> int:
+    """Any manhole in play with opposing rats, or decline (DP-6.18)."""
+    n = 0
+    for manhole in range(MANHOLES_IN_PLAY[s.seats]):
+        if holds_opponent(s, seat, manhole):
+            out[n] = MANHOLE + manhole
+            n += 1
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def take_bonus_remove(s: State, seat: int, choice: int) -> None:
+    if choice != DONE:
+        remove_rat(s, seat, choice - MANHOLE)

@@ -1,0 +1,202 @@
+"""What the web table is told: the view, choices in words, names of things. All from a concealed record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercity.games.die_patin.actions import holds_opponent
+from undercity.games.die_patin.board import areas_owned, power
+from undercity.games.die_patin.missions import can_score, mission_value
+from undercity.games.die_patin.scoring import chain_points, final_points, mission_points, symbol_points, trophy_points
+from undercity.games.die_patin.table import (
+    AREA_IDS,
+    AREAS_IN_PLAY,
+    BOSS,
+    BRIBE,
+    CARD_IDS,
+    CHOICES,
+    CONTENT,
+    DISTRICT_IDS,
+    DISTRICT_OF,
+    DISTRICTS_IN_PLAY,
+    ENTERPRISE_IDS,
+    ENTERPRISES,
+    FIGURE_IDS,
+    HENCHMAN,
+    HIDDEN_CARD,
+    INVASION,
+    MANHOLE_IDS,
+    MANHOLES_IN_PLAY,
+    MISSION_IDS,
+    MISSIONS,
+    NO_CARD,
+    NO_TILE,
+    NOBODY,
+    OFF_BOARD,
+    ROUNDS,
+    State,
+)
+
+_SECTIONS = {
+    "area": ("area", AREA_IDS),
+    "district": ("district", DISTRICT_IDS),
+    "enterprise": ("enterprise", ENTERPRISE_IDS),
+    "mission": ("mission", MISSION_IDS),
+    "card": ("intrigue", CARD_IDS),
+    "figure": ("figure", FIGURE_IDS),
+}
+
+
+def name(kind: str, number: int, language: str) -> str:
+    """A thing in words; content.toml holds the names."""
+    if kind == "number":
+        return str(number)
+    if kind == "manhole":
+        return MANHOLE_IDS[number]
+    if kind == "seat":
+        return str(CONTENT["clan"][number]["boss"])
+    section, members = _SECTIONS[kind]
+    item = next(item for item in CONTENT[section] if item["id"] == members[number])
+    return str(item.get(f"name_{language}", item["name"]))
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The table as this seat sees it."""
+    return {
+        "round": s.round_no,
+        "rounds": ROUNDS,
+        "start_player": s.start_player,
+        "general_loot": s.general_loot,
+        "removed_enterprises": [ENTERPRISE_IDS[e] for e in range(ENTERPRISES) if (s.removed >> e) & 1],
+        "districts": [
+            {"id": DISTRICT_IDS[d], "loot": s.district_loot[d]} for d in range(DISTRICTS_IN_PLAY[s.seats])
+        ],
+        "areas": [_area(s, a) for a in range(AREAS_IN_PLAY[s.seats])],
+        "manholes": [_manhole(s, m) for m in range(MANHOLES_IN_PLAY[s.seats])],
+        "players": [_player(s, p) for p in range(s.seats)],
+    }
+
+
+def _seat(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def _area(s: State, a: int) -> dict[str, Any]:
+    return {
+        "id": AREA_IDS[a],
+        "district": DISTRICT_IDS[DISTRICT_OF[a]],
+        "owner": _seat(s.owner[a]),
+        "tiles": [None if t == NO_TILE else ENTERPRISE_IDS[t] for t in s.tiles[a]],
+        "back_room": _seat(s.back_room[a]),
+        "henchmen": [s.henchmen[p][a] for p in range(s.seats)],
+        "bosses": [p for p in range(s.seats) if s.boss_area[p] == a],
+        "power": [power(s, p, a) for p in range(s.seats)],
+    }
+
+
+def _manhole(s: State, m: int) -> dict[str, Any]:
+    return {"id": MANHOLE_IDS[m], "owner": _seat(s.rat_owner[m]), "rats": s.rats[m]}
+
+
+def _player(s: State, p: int) -> dict[str, Any]:
+    return {
+        "clan": CONTENT["clan"][p]["id"],
+        "boss": CONTENT["clan"][p]["boss"],
+        "loot": s.loot[p],
+        "rats": s.rat_supply[p],
+        "back_rooms": s.back_rooms_left[p],
+        "henchmen": s.henchmen_left[p],
+        "boss_area": None if s.boss_area[p] == OFF_BOARD else AREA_IDS[s.boss_area[p]],
+        "areas": areas_owned(s, p),
+        "collected": {ENTERPRISE_IDS[e]: s.collected[p][e] for e in range(ENTERPRISES) if s.collected[p][e]},
+        "trophies": sum(s.trophies[p]),
+        "missions": {MISSION_IDS[m]: s.mission[p][m] for m in range(MISSIONS) if s.mission[p][m]},
+        "mission_values": {MISSION_IDS[m]: mission_value(s, p, m) for m in range(MISSIONS)},
+        "missions_met": [MISSION_IDS[m] for m in range(MISSIONS) if can_score(s, p, m)],
+        "card": _card(s, p),
+        "points": {
+            "missions": mission_points(s, p),
+            "trophies": trophy_points(s, p),
+            "chains": chain_points(s, p),
+            "symbols": symbol_points(s, p),
+            "total": final_points(s, p),
+        },
+    }
+
+
+def _card(s: State, p: int) -> dict[str, Any]:
+    """Whether a card lies there, whether it is open, and which it is if these eyes may know."""
+    known = s.card[p] not in (NO_CARD, HIDDEN_CARD)
+    return {
+        "laid": s.card[p] != NO_CARD,
+        "shown": bool(s.card_shown[p]),
+        "id": CARD_IDS[s.card[p]] if known else None,
+    }
+
+
+# ------------------------------------------------------------------ words
+
+Names = dict[str, tuple[str, int]]
+
+
+def prompt(s: State, seat: int | None, step: str) -> Names:
+    """Names for the sentence that says what is to be decided."""
+    line = s.agenda[s.due - 1]
+    a, b = line[2], line[3]
+    if step == "area":
+        return {"figure": ("figure", a)}
+    if step in ("inside_action", "card_bribe"):
+        return {"area": ("area", a), "left": ("number", b)}
+    if step in ("start_rats", "outside_bribe", "invasion_manhole"):
+        return {"area": ("area", a), "count": ("number", 3 - b)}
+    if step == "rat_source":
+        return {"manhole": ("manhole", a)}
+    return {"round": ("number", s.round_no)}
+
+
+def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
+    """Path of a choice's text, the names in it, and its clause ("": the decision's own)."""
+    kind, arg = CHOICES.split(code)
+    line = s.agenda[s.due - 1]
+    a, b = line[2], line[3]
+    if step in ("inside_action", "outside_bribe", "card_bribe") and kind.name == "manhole":
+        return _bribe_words(s, seat, step, arg)
+    if step == "area":
+        return _area_words(s, seat, a, arg)
+    if step == "inside_action" and kind.name == "tile":
+        return "choice.inside_action.tile", {"enterprise": ("enterprise", s.tiles[a][arg])}, "DP-6.14"
+    if step == "inside_action" and kind.name == "loot":
+        return "choice.inside_action.loot", {"district": ("district", DISTRICT_OF[a])}, "DP-6.10"
+    if step == "outside_bribe":
+        return ("choice.outside_bribe.stop" if b else "choice.outside_bribe.decline"), {}, "DP-5.6" if b else "DP-6.7"
+    if step == "start_rats":
+        return "choice.start_rats.manhole", {"count": ("number", 3 - b), "manhole": ("manhole", arg)}, "DP-3.11"
+    if step == "invasion_manhole":
+        return "choice.invasion_manhole.manhole", {"manhole": ("manhole", arg)}, "DP-8.5"
+    if step == "rat_source":
+        names: Names = {"target": ("manhole", a), "manhole": ("manhole", arg)}
+        return f"choice.rat_source.{kind.name}", names, "DP-6.5"
+    if step == "mission":
+        return f"choice.mission.{kind.name}", {"mission": ("mission", arg), "round": ("number", s.round_no)}, "DP-9.8"
+    return f"choice.{step}.{kind.name}", {kind.name: (kind.name, arg)} if kind.labels != ("",) else {}, ""
+
+
+def _bribe_words(s: State, seat: int, step: str, manhole: int) -> tuple[str, Names, str]:
+    names: Names = {"manhole": ("manhole", manhole)}
+    paid = "paid_" if step == "outside_bribe" else ""
+    if holds_opponent(s, seat, manhole):
+        return f"choice.bribe.{paid}remove", {**names, "victim": ("seat", s.rat_owner[manhole])}, "DP-6.2"
+    how = "place" if s.rat_supply[seat] else "relocate"
+    return f"choice.bribe.{paid}{how}", names, "DP-6.2" if how == "place" else "DP-6.4"
+
+
+def _area_words(s: State, seat: int, figure: int, area: int) -> tuple[str, Names, str]:
+    names: Names = {"area": ("area", area)}
+    if s.owner[area] == seat:
+        return f"choice.area.{'henchman' if figure == HENCHMAN else 'boss'}_inside", names, "DP-5.1"
+    if figure == BOSS:
+        card = {BRIBE: "bribe", INVASION: "invasion"}[s.card[seat]]
+        return f"choice.area.boss_{card}", names, "DP-8.4" if card == "bribe" else "DP-8.5"
+    return "choice.area.henchman_outside", names, "DP-5.5"
+
+

@@ -1,0 +1,167 @@
+"""Missions and clearing up (DP-9)."""
+
+from __future__ import annotations
+
+from undercity.engine.agenda import ask, end_game, push
+from undercity.engine.chronicle import tell
+from undercity.engine.record import Numbers
+from undercity.engine.rule import rule
+from undercity.games.die_patin.board import areas_owned
+from undercity.games.die_patin.table import (
+    AREAS,
+    AREAS_IN_PLAY,
+    BIGGEST_MANHOLE,
+    CHOOSE_MISSION,
+    CLEAR_UP,
+    CLEARED_UP,
+    DISTRICT_LOOT,
+    DISTRICTS_IN_PLAY,
+    DONE,
+    GAME_OVER,
+    HENCHMEN,
+    MANHOLES_IN_PLAY,
+    MISSION,
+    MISSION_PASSED,
+    MISSION_SCORED,
+    MISSIONS,
+    MISSIONS_SCORED,
+    MOST_AREAS,
+    MOST_BACK_ROOMS,
+    MOST_MANHOLES,
+    NO_CARD,
+    OFF_BOARD,
+    ROUND,
+    ROUNDS,
+    State,
+)
+
+# ------------------------------------------------------------------ missions (DP-9.1 to DP-9.11)
+
+
+@rule
+def do_missions(s: State, k: int) -> None:
+    """The k-th player in turn order may score a mission, if she meets one (DP-9.1, DP-9.11)."""
+    if k == s.seats:
+        push(s, CLEAR_UP, 0, 0, 0)
+        return
+    push(s, MISSIONS_SCORED, k + 1, 0, 0)
+    seat = (s.start_player + k) % s.seats
+    for mission in range(MISSIONS):
+        if can_score(s, seat, mission):
+            ask(s, seat, CHOOSE_MISSION, 0, 0, 0)
+            return
+
+
+@rule
+def can_score(s: State, seat: int, mission: int) -> bool:
+    """Strictly ahead of every other player, and not scored before (DP-9.3, DP-9.4, DP-9.6, DP-9.7)."""
+    if s.mission[seat][mission] > 0:
+        return False
+    value = mission_value(s, seat, mission)
+    for other in range(s.seats):
+        if other != seat and mission_value(s, other, mission) >= value:
+            return False
+    return True
+
+
+@rule
+def mission_value(s: State, seat: int, mission: int) -> int:
+    """What the mission compares (DP-9.2, DP-9.5)."""
+    if mission == MOST_AREAS:
+        return areas_owned(s, seat)
+    if mission == BIGGEST_MANHOLE:
+        return _biggest_manhole(s, seat)
+    if mission == MOST_MANHOLES:
+        return _manholes_held(s, seat)
+    if mission == MOST_BACK_ROOMS:
+        return _back_rooms_on_board(s, seat)
+    return s.loot[seat]
+
+
+@rule
+def _biggest_manhole(s: State, seat: int) -> int:
+    most = 0
+    for manhole in range(MANHOLES_IN_PLAY[s.seats]):
+        if s.rat_owner[manhole] == seat:
+            most = max(most, s.rats[manhole])
+    return most
+
+
+@rule
+def _manholes_held(s: State, seat: int) -> int:
+    count = 0
+    for manhole in range(MANHOLES_IN_PLAY[s.seats]):
+        if s.rat_owner[manhole] == seat:
+            count += 1
+    return count
+
+
+@rule
+def _back_rooms_on_board(s: State, seat: int) -> int:
+    count = 0
+    for area in range(AREAS_IN_PLAY[s.seats]):
+        if s.back_room[area] == seat:
+            count += 1
+    return count
+
+
+@rule
+def offer_mission(s: State, seat: int, out: Numbers) -> int:
+    """Each mission she meets and has not scored, or none (DP-9.8)."""
+    n = 0
+    for mission in range(MISSIONS):
+        if can_score(s, seat, mission):
+            out[n] = MISSION + mission
+            n += 1
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def take_mission(s: State, seat: int, choice: int) -> None:
+    """Put the mission tile of this round on the mission; a tile not placed is lost (DP-9.1, DP-9.9)."""
+    if choice == DONE:
+        tell(s, MISSION_PASSED, seat, s.round_no, 0, 0)
+    else:
+        mission = choice - MISSION
+        s.mission[seat][mission] = s.round_no
+        tell(s, MISSION_SCORED, seat, mission, s.round_no, 0)
+
+
+# ------------------------------------------------------------------ clearing up (DP-9.12 to DP-9.15, DP-10.1)
+
+
+@rule
+def do_clear_up(s: State) -> None:
+    """Figures and cards return, loot is refilled, the start player moves on; after round 5 the game ends."""
+    if s.round_no == ROUNDS:
+        tell(s, GAME_OVER, 0, 0, 0, 0)
+        end_game(s)
+        return
+    _take_back_figures(s)
+    _refill_loot(s)
+    s.start_player = (s.start_player + 1) % s.seats
+    tell(s, CLEARED_UP, s.round_no, 0, 0, 0)
+    push(s, ROUND, 0, 0, 0)
+
+
+@rule
+def _take_back_figures(s: State) -> None:
+    """All figures and intrigue cards return to their owners (DP-9.12, DP-9.15)."""
+    for seat in range(s.seats):
+        s.boss_area[seat] = OFF_BOARD
+        s.henchmen_left[seat] = HENCHMEN
+        for area in range(AREAS):
+            s.henchmen[seat][area] = 0
+        s.card[seat] = NO_CARD
+        s.card_shown[seat] = 0
+
+
+@rule
+def _refill_loot(s: State) -> None:
+    """Fill each district up to two markers; in a shortage the empty districts come first (DP-9.13, DP-9.14)."""
+    for level in range(DISTRICT_LOOT):
+        for district in range(DISTRICTS_IN_PLAY[s.seats]):
+            if s.district_loot[district] == level and s.general_loot > 0:
+                s.district_loot[district] += 1
+                s.general_loot -= 1

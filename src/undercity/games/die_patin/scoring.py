@@ -1,0 +1,71 @@
+"""End of the game and scoring (DP-10)."""
+
+from __future__ import annotations
+
+from undercity.engine.game import rank_by
+from undercity.engine.record import Floats
+from undercity.engine.rule import rule
+from undercity.games.die_patin.table import (
+    BONUS,
+    BONUS_POINT,
+    CHAIN_POINTS,
+    ENTERPRISES,
+    MISSION_POINTS,
+    MISSIONS,
+    SYMBOL_POINTS,
+    TROPHY_POINTS,
+    State,
+)
+
+
+@rule
+def score(s: State, out: Floats) -> None:
+    """Most points win, then most mission points; else the victory is shared (DP-10.7, DP-10.8)."""
+    for seat in range(s.seats):
+        points = final_points(s, seat)
+        out[seat] = points * 100 + mission_points(s, seat)
+        out[s.seats + seat] = points
+    rank_by(s, out)
+
+
+@rule
+def final_points(s: State, seat: int) -> int:
+    """Missions, trophies, chains and symbols; nothing else counts (DP-10.6)."""
+    return mission_points(s, seat) + trophy_points(s, seat) + chain_points(s, seat) + symbol_points(s, seat)
+
+
+@rule
+def mission_points(s: State, seat: int) -> int:
+    """Each placed mission tile is worth its number (DP-10.2)."""
+    total = 0
+    for mission in range(MISSIONS):
+        total += MISSION_POINTS[s.mission[seat][mission]]
+    return total
+
+
+@rule
+def trophy_points(s: State, seat: int) -> int:
+    """Each opposing back room held is worth a point (DP-10.3)."""
+    total = 0
+    for victim in range(s.seats):
+        total += s.trophies[seat][victim] * TROPHY_POINTS
+    return total
+
+
+@rule
+def chain_points(s: State, seat: int) -> int:
+    """1, 2, 3 or 4 tiles of an enterprise are worth 1, 3, 6 or 10 (DP-10.4)."""
+    total = 0
+    for enterprise in range(ENTERPRISES):
+        total += CHAIN_POINTS[s.collected[seat][enterprise]]
+    return total
+
+
+@rule
+def symbol_points(s: State, seat: int) -> int:
+    """A collected tile with the victory-point symbol is worth one more (DP-10.5)."""
+    total = 0
+    for enterprise in range(ENTERPRISES):
+        if BONUS[enterprise] == BONUS_POINT:
+            total += s.collected[seat][enterprise] * SYMBOL_POINTS
+    return total

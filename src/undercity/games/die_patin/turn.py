@@ -1,0 +1,167 @@
+"""Rounds and turns (DP-4).
+
+A round is
+    round       every player secretly chooses an intrigue card          DP-4.3
+    cards_lie   the cards lie face down: no way back
+    turn x 4n   players in turn place one figure each                   DP-4.5
+    missions    players in turn may score a mission                     DP-9
+    clear_up    figures return, loot is refilled (not after round 5)    DP-9.12
+"""
+
+from __future__ import annotations
+
+from undercity.engine.agenda import answered, ask, ask_together, push
+from undercity.engine.chronicle import tell, tell_to
+from undercity.engine.record import Numbers
+from undercity.engine.rule import rule
+from undercity.games.die_patin.board import areas_owned, is_outside
+from undercity.games.die_patin.table import (
+    ADMINISTRATION,
+    AREAS_IN_PLAY,
+    BOSS,
+    CARD,
+    CARD_CHOSEN,
+    CARD_IDS,
+    CARD_IS_INSIDE,
+    CARD_LAID,
+    CARD_REVEALED,
+    CARDS_LIE,
+    CHOOSE_AREA,
+    CHOOSE_CARD,
+    CHOOSE_FIGURE,
+    FIGURE,
+    FIGURES,
+    HENCHMAN,
+    MISSIONS_SCORED,
+    NOBODY,
+    OFF_BOARD,
+    ROUND_BEGINS,
+    TURN,
+    TURN_SKIPPED,
+    State,
+)
+
+CARDS = len(CARD_IDS)
+
+
+@rule
+def do_round(s: State) -> None:
+    """A new round: all players choose an intrigue card at once (DP-4.2, DP-4.3)."""
+    s.round_no += 1
+    s.turns_taken = 0
+    tell(s, ROUND_BEGINS, s.round_no, s.start_player, 0, 0)
+    push(s, CARDS_LIE, 0, 0, 0)
+    ask_together(s, (1 << s.seats) - 1, CHOOSE_CARD, 0, 0, 0)
+
+
+@rule
+def offer_intrigue_card(s: State, seat: int, out: Numbers) -> int:
+    """All three cards, in every round (DP-4.4)."""
+    for card in range(CARDS):
+        out[card] = CARD + card
+    return CARDS
+
+
+@rule
+def take_intrigue_card(s: State, seat: int, choice: int) -> None:
+    """Lay the card face down; that it lies there is public, which one it is not (DP-11.3)."""
+    s.card[seat] = choice - CARD
+    tell_to(s, 1 << seat, CARD_CHOSEN, seat, s.card[seat], 0, 0)
+    tell(s, CARD_LAID, seat, 0, 0, 0)
+    answered(s, seat)
+
+
+@rule
+def do_cards_lie(s: State) -> None:
+    """All cards are laid: nobody may change hers any more (DP-12.3), and the turns begin."""
+    s.fog += 1
+    push(s, TURN, 0, 0, 0)
+
+
+@rule
+def do_turn(s: State) -> None:
+    """The next player places a figure (DP-4.5, DP-4.6); after 4 turns each the missions follow."""
+    if s.turns_taken == FIGURES * s.seats:
+        push(s, MISSIONS_SCORED, 0, 0, 0)
+        return
+    seat = (s.start_player + s.turns_taken) % s.seats
+    s.turns_taken += 1
+    push(s, TURN, 0, 0, 0)
+    if s.boss_area[seat] != OFF_BOARD:
+        ask(s, seat, CHOOSE_AREA, HENCHMAN, 0, 0)
+    elif s.henchmen_left[seat] > 0:
+        ask(s, seat, CHOOSE_FIGURE, 0, 0, 0)
+    else:
+        _boss_goes_last(s, seat)
+
+
+@rule
+def _boss_goes_last(s: State, seat: int) -> None:
+    """The boss lady is the last figure: she is placed, or shows her card and is skipped (DP-4.11)."""
+    placeable = boss_is_placeable(s, seat)
+    reveal_card(s, seat)
+    if placeable:
+        ask(s, seat, CHOOSE_AREA, BOSS, 0, 0)
+    else:
+        tell(s, TURN_SKIPPED, seat, 0, 0, 0)
+
+
+@rule
+def reveal_card(s: State, seat: int) -> None:
+    """Turn the intrigue card face up; it stays so for the rest of the round (DP-8.1, DP-11.4)."""
+    s.card_shown[seat] = 1
+    s.fog += 1
+    tell(s, CARD_REVEALED, seat, s.card[seat], 0, 0)
+
+
+@rule
+def offer_figure(s: State, seat: int, out: Numbers) -> int:
+    """A henchman if one is left, the boss lady if her card has a legal area (DP-4.6, DP-4.10)."""
+    n = 0
+    if s.henchmen_left[seat] > 0:
+        out[n] = FIGURE + HENCHMAN
+        n += 1
+    if boss_is_placeable(s, seat):
+        out[n] = FIGURE + BOSS
+        n += 1
+    return n
+
+
+@rule
+def take_figure(s: State, seat: int, choice: int) -> None:
+    """Choosing the boss lady reveals her card and commits her to this turn (DP-8.1, DP-12.16)."""
+    figure = choice - FIGURE
+    if figure == BOSS:
+        reveal_card(s, seat)
+    ask(s, seat, CHOOSE_AREA, figure, 0, 0)
+
+
+@rule
+def may_stand(s: State, seat: int, figure: int, area: int) -> bool:
+    """Whether the figure may be placed in this area now (DP-4.7, DP-4.8, DP-5.5, DP-8.2 to DP-8.5)."""
+    inside = s.owner[area] == seat
+    if figure == BOSS:
+        if CARD_IS_INSIDE[s.card[seat]]:
+            return inside
+        return not inside and _is_open_outside(s, seat, area)
+    return inside or (s.loot[seat] > 0 and _is_open_outside(s, seat, area))
+
+
+@rule
+def _is_open_outside(s: State, seat: int, area: int) -> bool:
+    """Outside, and not the only area of another player (DP-4.7, DP-4.8)."""
+    if not is_outside(s, seat, area):
+        return False
+    owner = s.owner[area]
+    return owner == NOBODY or areas_owned(s, owner) > 1
+
+
+@rule
+def boss_is_placeable(s: State, seat: int) -> bool:
+    """Whether the boss lady has a legal area now (DP-4.10)."""
+    if s.card[seat] == ADMINISTRATION:
+        return areas_owned(s, seat) > 0
+    for area in range(AREAS_IN_PLAY[s.seats]):
+        if may_stand(s, seat, BOSS, area):
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The lab: simulate the games and study the results."""

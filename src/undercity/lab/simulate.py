@@ -1,0 +1,195 @@
+"""Random play in bulk, through the seam: how fast the rules run, and what chance alone gives each seat.
+
+Game i of a run with seed S is `Match(game, seed=S + i)` played by random players.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from undercity.engine.errors import UndercityError
+from undercity.engine.game import Game
+from undercity.engine.record import HEADER, MAX_SEATS, Record
+from undercity.engine.rule import rule
+from undercity.engine.seam import Rules, compile_shared, compiled, plain, pointer, seed_words
+
+WORD = 0xFFFFFFFF
+LUCK_STEP = 0x9E3779B9
+HEADER_SIZE = HEADER.itemsize
+TALLY = 2 + 2 * MAX_SEATS  # decisions, longest game, then points and win shares by seat
+
+
+@rule
+def first_luck(word: int) -> int:
+    """Where the luck of a game's random players starts."""
+    return (word * 747796405 + 2891336453) & WORD
+
+
+@rule
+def lucky(luck: int) -> int:
+    """A 32-bit hash of a counter (splitmix32): what random players choose with. Not the game's dice."""
+    z = luck & WORD
+    z = ((z ^ (z >> 16)) * 0x21F0AAAD) & WORD
+    z = ((z ^ (z >> 15)) * 0x735A2D97) & WORD
+    return z ^ (z >> 15)
+
+
+def play_many(begin, legal, apply, score, start, core, choices, words, games, tally):  # type: ignore[no-untyped-def]
+    """Play whole games at random with compiled rules, from the blank record `start`."""
+    buf = start.copy()
+    header = buf[:HEADER_SIZE].view(HEADER)
+    out = np.zeros(choices, np.int64)
+    result = np.zeros(3 * MAX_SEATS, np.float64)
+    for _ in range(games):
+        buf[:core] = start[:core]
+        begin(buf, words)
+        apply(buf, -1, -1, out)
+        luck = first_luck(words[0])
+        decisions = 0
+        while header[0].over == 0:
+            seat = 0
+            while not (header[0].deciders >> seat) & 1:
+                seat += 1
+            luck = (luck + LUCK_STEP) & WORD
+            count = legal(buf, seat, out)
+            apply(buf, seat, out[(lucky(luck) * count) >> 32], out)
+            decisions += 1
+        score(buf, result)
+        seats = header[0].seats
+        winners = 0
+        for seat in range(seats):
+            winners += result[2 * seats + seat] == 1.0
+        for seat in range(seats):
+            tally[2 + seat] += result[seats + seat]
+            tally[2 + MAX_SEATS + seat] += (result[2 * seats + seat] == 1.0) / winners
+        tally[0] += decisions
+        tally[1] = max(tally[1], decisions)
+        for i in range(4):  # the next seed
+            words[i] = (words[i] + 1) & WORD
+            if words[i] != 0:
+                break
+
+
+@cache
+def _compiled_play_many() -> Any:
+    from numba import types as nb
+
+    verbs = [pointer(verb) for verb in ("begin", "legal", "apply", "score")]
+    rest = [nb.uint8[::1], nb.int64, nb.int64, nb.int64[::1], nb.int64, nb.float64[::1]]
+    return compile_shared(play_many, nb.void, *verbs, *rest)
+
+
+def random_game(rules: Rules, s: Record, seed: int) -> int:
+    """Play one game at random, choice by choice as `play_many` does; return the number of decisions."""
+    rules.begin(s, seed)
+    luck = first_luck(seed & WORD)
+    decisions = 0
+    while not s.over:
+        seat = (s.deciders & -s.deciders).bit_length() - 1
+        luck = (luck + LUCK_STEP) & WORD
+        legal = rules.legal(s, seat)
+        rules.apply(s, seat, legal[(lucky(luck) * len(legal)) >> 32])
+        decisions += 1
+    return decisions
+
+
+class Report(msgspec.Struct):
+    """What a run of random games showed."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    speed: str
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_s: float
+    games_per_s: float
+    mean_decisions: float
+    longest_game: int
+    mean_points: list[float]
+    win_share: list[float]
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    speed: str = "compiled",
+    tick: Callable[[int], None] | None = None,
+) -> Report:
+    """Play games at random; `tick(done)` reports progress. Compilation does not count into the time."""
+    if games < 1:
+        raise UndercityError(f"the number of games must be at least 1, not {games}")
+    tally = np.zeros(TALLY)
+    blank = game.blank(seats, options or {})
+    run = _compiled_runner(game, blank, tally) if speed == "compiled" else _plain_runner(game, blank, tally)
+    spent = 0.0
+    done = 0
+    portion = 1
+    while done < games:
+        portion = min(portion, games - done)
+        started = time.perf_counter()
+        run(seed + done, portion)
+        took = time.perf_counter() - started
+        spent += took
+        done += portion
+        if took < 0.1:
+            portion *= 2
+        if tick:
+            tick(done)
+    return Report(
+        game=game.id,
+        seats=seats,
+        seed=seed,
+        options=options or {},
+        speed=speed,
+        games=games,
+        decisions=int(tally[0]),
+        seconds=round(spent, 6),
+        decisions_per_s=round(float(tally[0]) / spent, 1),
+        games_per_s=round(games / spent, 2),
+        mean_decisions=round(float(tally[0]) / games, 3),
+        longest_game=int(tally[1]),
+        mean_points=[round(float(x) / games, 4) for x in tally[2 : 2 + seats]],
+        win_share=[round(float(x) / games, 4) for x in tally[2 + MAX_SEATS : 2 + MAX_SEATS + seats]],
+    )
+
+
+def _compiled_runner(game: Game, blank: Record, tally: Any) -> Callable[[int, int], None]:
+    entries = compiled(game).entries
+    verbs = [entries[verb] for verb in ("begin", "legal", "apply", "score")]
+    loop = _compiled_play_many()
+
+    def run(seed: int, games: int) -> None:
+        words = np.array(seed_words(seed), np.int64)
+        loop(*verbs, blank.array, game.state.core, max(game.choices.count, 1), words, games, tally)
+
+    return run
+
+
+def _plain_runner(game: Game, blank: Record, tally: Any) -> Callable[[int, int], None]:
+    rules = plain(game)
+
+    def run(seed: int, games: int) -> None:
+        for i in range(games):
+            s = blank.copy()
+            decisions = random_game(rules, s, seed + i)
+            result = rules.score(s)
+            winners = result.ranks.count(1)
+            for seat in range(s.seats):
+                tally[2 + seat] += result.points[seat]
+                tally[2 + MAX_SEATS + seat] += (result.ranks[seat] == 1) / winners
+            tally[0] += decisions
+            tally[1] = max(tally[1], decisions)
+
+    return run
