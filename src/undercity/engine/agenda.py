@@ -178,8 +178,8 @@ def advance(s: Record, out: Numbers) -> None:
 @rule
 def apply(s: Record, seat: int, choice: int, out: Numbers) -> None:
     """Make the choice (none if seat is -1), then advance. `out` is room to work in."""
-    s.told = 0
     if seat >= 0:
+        s.told = 0
         s.clock += 1
         settle(s, seat, choice)
     advance(s, out)
@@ -209,7 +209,7 @@ def _dispatcher(
     name: str, prefix: str, steps: list[Step], rooms: Sequence[ModuleType], lead: tuple[str, ...], *, returns: bool
 ) -> Callable[..., Any]:
     """One function that calls the right `<prefix>_<step>`, with as many of a, b, c as it declares."""
-    head = {"perform": perform, "offer": offer, "take": take}[name]
+    head: Any = {"perform": perform, "offer": offer, "take": take}[name]
     scope: dict[str, Any] = dict(head.__globals__)
     lines = [f"def {name}({', '.join(inspect.signature(head).parameters)}):"]
     for i, step in enumerate(steps):

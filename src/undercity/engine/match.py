@@ -41,7 +41,13 @@ class Match:
     """
 
     def __init__(
-        self, game: str | Game, seats: int | None = None, seed: int | None = None, *, speed: str = "plain", **options: Any
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        seed: int | None = None,
+        *,
+        speed: str = "plain",
+        **options: Any,
     ) -> None:
         """A new game. Without a seed one is drawn from the operating system's entropy."""
         self._sit_down(game, speed)
@@ -51,7 +57,7 @@ class Match:
             raise UndercityError(f"a seed is a whole number from 0 to 2**128 - 1, not {seed!r}")
         self.seed: int | None = seed
         self.options: dict[str, Any] = dict(options)
-        self._s = self.game.blank(self.game.seats[0] if seats is None else seats, options)
+        self._s: Record = self.game.blank(self.game.seats[0] if seats is None else seats, options)
         self.rules.begin(self._s, seed)
         self._start()
 
@@ -63,7 +69,7 @@ class Match:
 
     def _start(self) -> None:
         self._prologue = tuple(read_tape(self._s, self.game.events))
-        self._origin = self._s.bytes()
+        self._origin = self._s.tobytes()
         self._entries: list[Entry] = []
         self._phase = self._s.clock if self._is_together() else None
 
@@ -156,7 +162,7 @@ class Match:
         `clock`, if given, is the clock the chooser saw; a choice made at another clock is refused.
         """
         code = self._code(seat, choice, clock)
-        before, fog = self._s.bytes(), self._s.fog
+        before, fog = self._s.tobytes(), self._s.fog
         phase = self._phase
         self.rules.apply(self._s, seat, code)
         told = tuple(read_tape(self._s, self.game.events))
@@ -345,5 +351,3 @@ class Match:
     def replay(cls, text: str, *, speed: str = "plain", upto: int | None = None) -> Match:
         """Play a record again, checking every line; `upto`: only so many choices."""
         return archive.replay(cls, text, speed, upto)
-
-

@@ -16,6 +16,7 @@ compared or hashed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Annotated, Any, ClassVar, Protocol, Self, get_type_hints
@@ -35,6 +36,7 @@ class Row(Protocol):
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 class Grid(Protocol):
@@ -169,7 +171,8 @@ class Record:
         whole = memoryview(self.buffer)
         for name in self.dtype.names or ():
             kind, offset = self.dtype.fields[name][:2]  # type: ignore[index]
-            flat = whole[offset : offset + kind.itemsize].cast("B").cast(kind.base.char)
+            letter: Any = kind.base.char
+            flat = whole[offset : offset + kind.itemsize].cast(letter)
             if kind.shape == ():
                 setattr(self, "_" + name, flat)
             else:
@@ -183,12 +186,12 @@ class Record:
             raise BadPosition(f"a position of this game has {self.core} bytes, not {len(core)}")
         self.buffer[: self.core] = core
 
-    def bytes(self) -> bytes:
+    def tobytes(self) -> bytes:
         """The position: equal bytes are equal positions."""
         return bytes(memoryview(self.buffer)[: self.core])
 
     def copy(self) -> Self:
-        return type(self)(self.bytes())
+        return type(self)(self.tobytes())
 
     def digest(self) -> bytes:
         return blake2b(memoryview(self.buffer)[: self.core], digest_size=16).digest()

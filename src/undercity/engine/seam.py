@@ -59,6 +59,7 @@ def conceal_game(s: Record, seat: int) -> None: ...
 @rule
 def begin(s: Record, words: Numbers) -> None:
     """Seed the dice and lay out the table; `apply` with seat -1 then leads to the first decision."""
+    s.told = 0
     seed_dice(s, words[0], words[1], words[2], words[3])
     setup_game(s)
     s.clock = 0
@@ -205,7 +206,7 @@ def judge_bytes(buf, seat):  # type: ignore[no-untyped-def]
     return VERB(buf.view(STATE)[0], seat)
 
 
-ENTRIES = {
+ENTRIES: dict[str, Callable[..., Any]] = {
     "begin": begin_bytes,
     "legal": legal_bytes,
     "apply": apply_bytes,

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from undercity.games.die_patin.board import areas_owned, figures_in
 from undercity.games.die_patin.scoring import chain_points, final_points, mission_points, symbol_points
 from undercity.games.die_patin.table import (
+    AREAS,
     AREAS_IN_PLAY,
     BACK_ROOMS,
+    DISTRICTS,
     DISTRICTS_IN_PLAY,
     ENTERPRISES,
     FIGURES,
@@ -23,8 +25,6 @@ from undercity.games.die_patin.table import (
     RATS,
     TILES_EACH,
     TILES_USED,
-    AREAS,
-    DISTRICTS,
     State,
 )
 
