@@ -23,6 +23,7 @@ from undercity.games.target_rats.table import CHOICES, EVENTS, FOLDER, STEPS, St
 GAME = Game(
     id="target_rats",
     title="Target: Rats",
+    prefix="TR",
     seats=range(2, 5),
     state=State,
     options=setup.Options,
@@ -39,5 +40,5 @@ GAME = Game(
     check=check,
     face=face,
     folder=FOLDER,
-    step_bound=400_000,
+    step_bound=600_000,
 )

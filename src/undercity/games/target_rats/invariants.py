@@ -1,30 +1,25 @@
-"""Invariants (TR-21): what must hold after every step. For tests and for checking positions."""
+"""Invariants (TR-21): what must hold after every step. Each answers with the clause that is broken, or 0."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from undercity.engine.rule import rule
 from undercity.games.target_rats.board import crowd_at, is_contested, nests_of, rats_at, rats_on_board, tokens_on_board
 from undercity.games.target_rats.table import (
     ACT,
     CAPACITY,
-    CARD_IDS,
-    CARDS_OF,
-    CHECK,
+    CARDS,
     COPIES,
     FACTIONS,
     FIGHT,
     FOOD,
     FOOD_TOKENS,
+    FORCED_FIGHTS,
     HOLDS_TOKENS,
     HOME,
-    ITEM_IDS,
-    ITEMS,
+    ITEM_CARD,
     MAX_MOVES,
     MOVE,
-    NEST,
     NESTS,
-    NO_CARD,
     NO_ITEM,
     NO_TOKEN,
     NOBODY,
@@ -40,110 +35,136 @@ from undercity.games.target_rats.table import (
 )
 
 
-
-def check(s: State) -> str | None:
-    """The first broken invariant, in words."""
-    return s.out_of_bounds() or next(_broken(s), None)
-
-
-def _broken(s: State) -> Iterator[str]:
-    yield from _seats(s)
+@rule
+def check(s: State) -> int:
+    """0 if all invariants hold, else the first broken one: 2104 stands for TR-21.4."""
+    broken = _check_seats(s)
     for faction in range(FACTIONS):
-        yield from _faction(s, faction)
-    yield from _tokens(s)
-    yield from _cards(s)
-    yield from _spaces(s)
-    yield from _turn(s)
+        if not broken:
+            broken = _check_faction(s, faction)
+    if not broken:
+        broken = _check_tokens(s)
+    if not broken:
+        broken = _check_cards(s)
+    if not broken:
+        broken = _check_spaces(s)
+    if not broken:
+        broken = _check_movement(s)
+    if not broken:
+        broken = _check_turn(s)
+    return broken
 
 
-def _seats(s: State) -> Iterator[str]:
-    """Every seat plays exactly one faction (TR-3.3)."""
-    if sorted(seat for seat in s.seat_of if seat != NOBODY) != list(range(s.seats)):
-        yield "TR-3.3: the seats do not play one faction each"
-    for name, faction in (("active", s.active), ("first", s.first)):
-        if s.seat_of[faction] == NOBODY:
-            yield f"TR-3.9: the {name} faction is not in the game"
+@rule
+def _check_seats(s: State) -> int:
+    """Every seat plays exactly one faction, and those whose turn it is or was first are in the game."""
+    taken = 0
+    players = 0
+    for faction in range(FACTIONS):
+        if s.seat_of[faction] != NOBODY:
+            taken |= 1 << s.seat_of[faction]
+            players += 1
+    if players != s.seats or taken != (1 << s.seats) - 1:
+        return 303
+    return 309 if s.seat_of[s.active] == NOBODY or s.seat_of[s.first] == NOBODY else 0
 
 
-def _faction(s: State, faction: int) -> Iterator[str]:
+@rule
+def _check_faction(s: State, faction: int) -> int:
+    """One faction's rats, nests and item."""
     rats = rats_on_board(s, faction)
+    nests = nests_of(s, faction)
     if rats > RATS:
-        yield f"TR-21.1: faction {faction} has more than 12 rats"
-    if nests_of(s, faction) > NESTS:
-        yield f"TR-21.2: faction {faction} has more than 4 nest tokens"
-    if s.seat_of[faction] == NOBODY and (rats or nests_of(s, faction) or s.item[faction] != NO_ITEM):
-        yield f"TR-2.18: faction {faction} is not in the game and has pieces on the table"
-    if any(rats_at(s, faction, HOME[other]) for other in range(FACTIONS) if other != faction):
-        yield f"TR-21.7: faction {faction} has rats on a foreign home nest"
+        return 2101
+    if nests > NESTS:
+        return 2102
+    if s.seat_of[faction] == NOBODY and (rats > 0 or nests > 0 or s.item[faction] != NO_ITEM):
+        return 218
+    for other in range(FACTIONS):
+        if other != faction and rats_at(s, faction, HOME[other]) > 0:
+            return 2107
+        if other != faction and s.item[faction] != NO_ITEM and s.item[faction] == s.item[other]:
+            return 2110
     if s.item[faction] == NO_ITEM and s.item_used[faction]:
-        yield f"TR-21.10: faction {faction} has used an item it does not hold"
-    if faction == s.active and s.phase >= MOVE and not s.over and s.phase == MOVE and rats == 0:
-        yield "TR-21.14: the active faction moves without a rat"
+        return 2110
+    if faction == s.active and s.phase == MOVE and rats == 0:
+        return 2114
+    return 0
 
 
-def _tokens(s: State) -> Iterator[str]:
+@rule
+def _check_tokens(s: State) -> int:
+    """Not too many tokens, and none where it may not lie."""
     if tokens_on_board(s, FOOD) > FOOD_TOKENS or tokens_on_board(s, SEWER) > SEWER_TOKENS:
-        yield "TR-21.3: more than 8 food or 4 sewer tokens"
-    if any(s.token[space] != NO_TOKEN and not HOLDS_TOKENS[space] for space in range(SPACES)):
-        yield "TR-21.5: a token lies on a corridor, Rat City or a home nest"
-    for column in range(RING):
-        entrances = (s.token[column] == SEWER) + (s.token[column + RING] == SEWER)
-        if entrances > 1 or (entrances and (PRINTED_LINKS >> column) & 1):
-            yield f"TR-21.15: column {column} has a sewer entrance too many"
-
-
-def _cards(s: State) -> Iterator[str]:
-    held = [item for item in s.item if item != NO_ITEM]
-    if len(held) != len(set(held)):
-        yield "TR-21.10: an item is held twice"
-    drawn = [CARD_IDS[card] for card in s.drawn if card != NO_CARD]
-    for card, card_id in enumerate(CARD_IDS):
-        in_hand = sum(card_id == f"item_{ITEM_IDS[item]}" for item in held)
-        if s.deck[card] + s.discard[card] + drawn.count(card_id) + in_hand != COPIES[card]:
-            yield f"TR-21.4: the copies of {card_id} do not add up"
-    if len({CARDS_OF[card]["deck"] for card in s.drawn if card != NO_CARD}) > 1:
-        yield "TR-14.12: two cards were drawn from different decks"
-    if ITEMS != len(ITEM_IDS):
-        yield "TR-9.6: there is one card of each item"
-
-
-def _spaces(s: State) -> Iterator[str]:
-    calm = s.phase not in (MOVE, FIGHT)
+        return 2103
     for space in range(SPACES):
-        if calm and is_contested(s, space):
-            yield f"TR-21.6: space {space} is contested outside the move and fight phases"
-        if calm and crowd_at(s, space) > CAPACITY[space]:
-            yield f"TR-21.6: space {space} holds more rats than it can"
-    if s.throne != NOBODY:
-        if s.fed[s.throne][RAT_CITY] == 0:
-            yield "TR-21.8: the title is held without a fed rat in Rat City"
-        if calm and is_contested(s, RAT_CITY):
-            yield "TR-21.8: a stranger stands in Rat City"
-    if s.exterminator >= 0 and (crowd_at(s, s.exterminator) or s.token[s.exterminator] != NO_TOKEN):
-        yield "TR-21.9: something is left on the Exterminator's space"
-    if any(s.token[space] >= NEST + FACTIONS for space in range(SPACES)):
-        yield "TR-21.2: a nest token of no faction"
+        if s.token[space] != NO_TOKEN and not HOLDS_TOKENS[space]:
+            return 2105
+    for column in range(RING):
+        entrances = int(s.token[column] == SEWER) + int(s.token[column + RING] == SEWER)
+        if entrances > 1 or (entrances == 1 and (PRINTED_LINKS >> column) & 1):
+            return 2115
+    return 0
 
 
-def _turn(s: State) -> Iterator[str]:
-    """What is kept for the turn at hand, and blank otherwise."""
-    moved = sum(s.moved_unfed) + sum(s.moved_fed)
+@rule
+def _check_cards(s: State) -> int:
+    """Every copy of every card lies in its deck, on its discard pile, open on the table or before its holder."""
+    for card in range(CARDS):
+        copies = s.deck[card] + s.discard[card] + int(s.drawn[0] == card) + int(s.drawn[1] == card)
+        for faction in range(FACTIONS):
+            if s.item[faction] != NO_ITEM and ITEM_CARD[s.item[faction]] == card:
+                copies += 1
+        if copies != COPIES[card]:
+            return 2104
+    return 0
+
+
+@rule
+def _check_spaces(s: State) -> int:
+    """Outside movement and fights every space has one owner and room enough."""
+    for space in range(SPACES):
+        if s.phase != MOVE and s.phase != FIGHT and (is_contested(s, space) or crowd_at(s, space) > CAPACITY[space]):
+            return 2106
+    if s.throne != NOBODY and s.fed[s.throne][RAT_CITY] == 0:
+        return 2108
+    if s.exterminator >= 0 and (crowd_at(s, s.exterminator) > 0 or s.token[s.exterminator] != NO_TOKEN):
+        return 2109
+    return 0
+
+
+@rule
+def _check_movement(s: State) -> int:
+    """Movement and the right to act are noted for rats that are there, and only as long as they matter."""
+    acting = 0
+    moved = 0
     for space in range(SPACES):
         if s.moved_unfed[space] > s.unfed[s.active][space] or s.moved_fed[space] > s.fed[s.active][space]:
-            yield f"TR-5.23: more rats have moved to space {space} than stand there"
-        if s.acting[space] and not rats_at(s, s.active, space):
-            yield f"TR-6.9: space {space} is to act without a rat of the active faction"
-    if s.phase != MOVE and (moved or s.moves_left):
-        yield "TR-18.2: movement is noted outside the move phase"
-    if s.phase not in (FIGHT, ACT) and any(s.acting):
-        yield "TR-6.1: a space is to act outside the fight and act phases"
-    if sum(s.acting) > MAX_MOVES or s.moves_left > MAX_MOVES:
-        yield "TR-21.11, TR-21.12: more acting spaces or movements than a turn can have"
-    if sum(count > 0 for count in s.hold) > 1:
-        yield "TR-21.13: two factions hold the conditions"
-    if max(s.hold) > 2 * s.seats - 1:
-        yield "TR-21.13: the conditions were held for longer than a win takes"
-    if s.phase != FIGHT and any(at != NOWHERE for at in s.forced_at):
-        yield "TR-12.8: a forced fight is left outside the fight phase"
-    if s.winner != NOBODY and not (s.over and s.phase in (0, CHECK)):
-        yield "TR-16.3: a winner before the game is over"
+            return 523
+        if s.acting[space] and rats_at(s, s.active, space) == 0:
+            return 609
+        acting += s.acting[space]
+        moved += s.moved_unfed[space] + s.moved_fed[space]
+    if s.phase != MOVE and (moved > 0 or s.moves_left > 0):
+        return 2111
+    if acting > MAX_MOVES or (acting > 0 and s.phase != FIGHT and s.phase != ACT):
+        return 2112
+    return 0
+
+
+@rule
+def _check_turn(s: State) -> int:
+    """Hold counts, forced fights, the winner."""
+    holders = 0
+    for faction in range(FACTIONS):
+        holders += int(s.hold[faction] > 0)
+        if s.hold[faction] > 2 * s.seats - 1:
+            return 2113
+    if holders > 1:
+        return 2113
+    for k in range(FORCED_FIGHTS):
+        if s.forced_at[k] != NOWHERE and s.phase != FIGHT:
+            return 1208
+    if s.winner != NOBODY and not s.over:
+        return 1603
+    return 0

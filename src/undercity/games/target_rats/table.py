@@ -14,7 +14,7 @@ from undercity.engine.agenda import Steps
 from undercity.engine.choices import Choices
 from undercity.engine.chronicle import Events
 from undercity.engine.record import Grid, Record, Row, cell, grid, row
-from undercity.engine.rule import table
+from undercity.engine.rule import block, plane, table
 
 FOLDER = Path(__file__).parent
 CONTENT: dict[str, Any] = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
@@ -150,7 +150,7 @@ def _program(effects: list[dict[str, Any]]) -> list[list[int]]:
 
 
 EFFECTS = max(len(card["effects"]) for card in CARDS_OF)
-PROGRAM = table(_program(card["effects"]) for card in CARDS_OF)
+PROGRAM = block(_program(card["effects"]) for card in CARDS_OF)
 
 # ------------------------------------------------------------------ phases and modes
 
@@ -161,7 +161,7 @@ MODES = len(MODE_IDS)
 VICTORY_NESTS = table(mode["victory_nests"] for mode in CONTENT["modes"].values())
 MUST_HOLD = table(int(mode["hold_full_round"]) for mode in CONTENT["modes"].values())
 MODE_CAP = table(mode["round_cap"] for mode in CONTENT["modes"].values())
-LAST_ROUND = 2000  # a game without a round cap ends here at the latest (TR-17.5)
+LAST_ROUND = 1000  # a game without a round cap ends here at the latest (TR-17.5)
 
 # ------------------------------------------------------------------ the state
 
@@ -273,7 +273,7 @@ ACTION_IDS = ("scavenge", "feed", "breed", "nest", "claim", "rest")
 _GROUPS = [(u, f) for u in range(RATS + 1) for f in range(RATS + 1 - u) if u + f]
 GROUP_UNFED = table(u for u, _ in _GROUPS)
 GROUP_FED = table(f for _, f in _GROUPS)
-GROUP_NUMBER = table(
+GROUP_NUMBER = plane(
     [_GROUPS.index((u, f)) if (u, f) in _GROUPS else -1 for f in range(RATS + 1)] for u in range(RATS + 1)
 )
 
