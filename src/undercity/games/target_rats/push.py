@@ -26,7 +26,6 @@ from undercity.games.target_rats.table import (
     CHOOSE_PUSH_ON,
     FACTIONS,
     FIGHT_AT,
-    FORCED_FIGHTS,
     HOME,
     NOBODY,
     NOWHERE,

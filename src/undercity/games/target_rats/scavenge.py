@@ -18,6 +18,7 @@ from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import (
     add_rats,
+    clear_dice,
     controls_nest,
     enthroned_at,
     half_die,
@@ -26,7 +27,6 @@ from undercity.games.target_rats.board import (
     rats_at,
     remove_token,
     roll_dice,
-    clear_dice,
     room_at,
     supply,
     take_rats,
@@ -83,7 +83,6 @@ from undercity.games.target_rats.table import (
     SPACE,
     SPACES,
     SPAWN,
-    SURFACE_CARDS,
     THRONE_CARDS,
     TOKEN_FETCHED,
     TOKEN_PLACED,

@@ -54,7 +54,7 @@ _SPACE = sorted(CONTENT["space"], key=lambda space: space["index"])
 SPACE_IDS = tuple(space["id"] for space in _SPACE)
 QUADRANT_IDS = tuple(q["id"] for q in CONTENT["quadrant"])
 SPACES, QUADRANTS = len(SPACE_IDS), len(QUADRANT_IDS)
-RING = sum(space["ring"] == "surface" for space in _SPACE)  # spaces of one ring
+RING: int = sum(space["ring"] == "surface" for space in _SPACE)  # spaces of one ring
 RING_SPACES = 2 * RING
 RAT_CITY = SPACE_IDS.index("rat_city")
 HOME = table(SPACE_IDS.index(faction["home"]) for faction in CONTENT["faction"])
@@ -117,9 +117,9 @@ MAX_COPIES = max(COPIES)
 ITEM_CARD = table(CARD_IDS.index(f"item_{item}") for item in ITEM_IDS)
 
 OPS = (
-    ("place", "feed", "unfeed", "kill", "kill_half", "roll_kill", "spawn")
-    + ("flee", "remove_token", "exterminator", "item", "nothing")
-)  # fmt: skip
+    *("place", "feed", "unfeed", "kill", "kill_half", "roll_kill", "spawn"),
+    *("flee", "remove_token", "exterminator", "item", "nothing"),
+)
 OP_PLACE, OP_FEED, OP_UNFEED, OP_KILL, OP_KILL_HALF, OP_ROLL_KILL, OP_SPAWN = range(7)
 OP_FLEE, OP_REMOVE_TOKEN, OP_EXTERMINATOR, OP_ITEM, OP_NOTHING = range(7, 12)
 NO_OP = -1
