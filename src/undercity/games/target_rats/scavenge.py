@@ -106,15 +106,26 @@ def scavenge(s: State, space: int) -> None:
     if owner >= 0 and owner != s.active:
         take_over_nest(s, s.active, space)
         return
+    deck = 0 if space < RING else 1
     count = THRONE_CARDS if s.throne == s.active and not s.has_drawn else 1
-    s.has_drawn = 1
+    count = min(count, cards_left(s, deck))
     for k in range(count):
-        s.drawn[k] = draw_card(s, 0 if space < RING else 1)
+        s.has_drawn = 1
+        s.drawn[k] = draw_card(s, deck)
         tell(s, CARD_DRAWN, s.active, s.drawn[k], space, 0)
     if count > 1:
         ask(s, s.seat_of[s.active], CHOOSE_CARD, space, 0, 0)
-    else:
+    elif count == 1:
         push(s, REVEAL, space, 0, 0)
+
+
+@rule
+def cards_left(s: State, deck: int) -> int:
+    """Cards in the deck and on its discard pile; never none in a game that began with whole decks."""
+    left = 0
+    for card in range(FIRST_CARD[deck], BEHIND_CARD[deck]):
+        left += s.deck[card] + s.discard[card]
+    return left
 
 
 @rule
