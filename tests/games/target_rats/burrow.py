@@ -12,6 +12,7 @@ from undercity.engine.agenda import push
 from undercity.engine.dice import roll
 from undercity.engine.seam import plain
 from undercity.games.target_rats.table import (
+    ACT_PHASE,
     CARD_IDS,
     CARDS,
     CHECK_PHASE,
@@ -56,7 +57,7 @@ def city(active: str = "white", seats: int = 4, **options: Any) -> State:
             s.agenda[s.due][k] = 0
     for f in range(4):
         s.unfed[f][HOME[f]] = 0
-    s.deciders = s.moves_left = 0
+    s.deciders = s.moves_left = s.phase = 0
     s.round_no = 1
     s.active = faction(active)
     s.first = faction(active) if s.seat_of[faction(active)] != NOBODY else s.first
@@ -153,6 +154,18 @@ def turn(s: State) -> Match:
     s.round_no = 0
     push(s, TURN, 0, 0, 0)
     return advance(GAME, s)
+
+
+def act_phase(s: State, *where: str) -> Match:
+    """The act phase with these acting spaces."""
+    for name in where:
+        s.acting[space(name)] = 1
+    return go(s, ACT_PHASE)
+
+
+def scavenge(s: State, where: str) -> Match:
+    """Rats that stand here scavenge."""
+    return act(act_phase(s, where), where, "scavenge")
 
 
 def decision(m: Match) -> str | None:
