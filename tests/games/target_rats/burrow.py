@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import count
 from typing import Any
 
 from kit import advance
@@ -33,7 +31,6 @@ from undercity.games.target_rats.table import (
 
 GAME = find("target_rats")
 WHITE, BROWN, BLACK, GREY = range(4)
-KEY = (0x5EED, 0xCA7, 0xF00D, 0xBEEF)
 
 
 def space(name: str) -> int:
@@ -102,41 +99,32 @@ def stack(s: State, *cards: str) -> None:
             s.discard[number] = COPIES[number] - s.deck[number] - (number in held)
 
 
-@cache
-def _stream() -> list[int]:
-    return []
+SCRIPT: list[int | None] = []  # what the next chances come to; `conftest.py` puts `scripted_roll` in
 
 
-def _face(index: int) -> int:
-    """The die rolled at this draw with the tests' key."""
-    known = _stream()
-    while len(known) <= index:
-        s = State()
-        for k in range(4):
-            s.key[k] = KEY[k]
-        s.draws = len(known)
-        known += [roll(s, 6) + 1 for _ in range(1000)]
-    return known[index]
+def scripted_roll(s: State, sides: int) -> int:
+    """The real roll, which moves the dice on and raises the fog, but with the result a test wants."""
+    real = roll(s, sides)
+    want = SCRIPT.pop(0) if SCRIPT else None
+    if want is None:
+        return real
+    assert sides == 6
+    return want - 1
 
 
 def rig(s: State, *wanted: int | tuple[int, int] | None) -> None:
-    """Make the next chances come out so: a die's face, (number of dice, total), or None for any draw of a card."""
-    for k in range(4):
-        s.key[k] = KEY[k]
-    for start in count():
-        at = start
-        for want in wanted:
-            if isinstance(want, tuple):
-                at += want[0]
-                if sum(_face(i) for i in range(at - want[0], at)) != want[1]:
-                    break
-            else:
-                at += 1
-                if want is not None and _face(at - 1) != want:
-                    break
+    """Make the next chances come out so: a die's face, (number of dice, total), or None for the draw of a card."""
+    assert not SCRIPT
+    for want in wanted:
+        if isinstance(want, tuple):
+            dice, points = want
+            for left in range(dice, 0, -1):
+                face = max(1, min(6, points - (left - 1)))
+                points -= face
+                SCRIPT.append(face)
+            assert points == 0
         else:
-            s.draws = start
-            return
+            SCRIPT.append(want)
 
 
 # ------------------------------------------------------------------ playing
