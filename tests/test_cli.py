@@ -35,6 +35,11 @@ def test_simulate_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(report["win_share"]) == pytest.approx(1, abs=1e-3)
 
 
+def test_simulate_with_checks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "die_patin", "--seats", "3", "--games", "150", "--check"]) == 0
+    assert "150 games" in capsys.readouterr().out
+
+
 def test_simulate_in_words_and_plain(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "die_patin", "--games", "3", "--plain", "--option", "start_player=1"]) == 0
     assert "3 games" in capsys.readouterr().out
