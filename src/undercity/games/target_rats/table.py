@@ -78,7 +78,6 @@ COVER = table(
     SPACE_IDS.index(next(x["b"] for x in CONTENT["link"] if x["kind"] == "home" and x["a"] == faction["home"]))
     for faction in CONTENT["faction"]
 )
-UNDERPASS: int = next(link["cost"] for link in CONTENT["link"] if link["kind"] == "bypass")
 NO_LIMIT = RATS  # a home nest holds all rats there are
 CAPACITY = table(space["capacity"] or NO_LIMIT for space in _SPACE)
 HOLDS_TOKENS = table(int(space["token_ok"]) for space in _SPACE)
