@@ -171,7 +171,7 @@ class Match:
         phase = self._phase
         self.rules.apply(self._s, seat, code)
         told = tuple(read_tape(self._s, self.game.events))
-        link = self._link(seat, code)
+        link = self._next_link(seat, code)
         self._entries.append(Entry(seat, code, before, self._s.fog != fog, phase, told, link))
         if not self._is_together():
             self._phase = None
@@ -324,16 +324,20 @@ class Match:
 
     # -------------------------------------------------------------- records
 
-    def _link(self, seat: int, code: int) -> bytes:
+    def _next_link(self, seat: int, code: int) -> bytes:
         """The next link of the chain: a hash over the last link, the choice and the position after it."""
-        last = self._entries[-1].link if self._entries else self._first_link()
-        digest = blake2b(last, digest_size=16)
+        digest = blake2b(bytes.fromhex(self.link), digest_size=16)
         digest.update(f"{seat} {self.game.choices.notation(code)}\n".encode())
         digest.update(self._s.digest())
         return digest.digest()
 
     def _first_link(self) -> bytes:
         return blake2b(f"{self.game.id}\n".encode() + self._origin, digest_size=16).digest()
+
+    @property
+    def link(self) -> str:
+        """The last link of the chain: it stands for the whole game so far."""
+        return (self._entries[-1].link if self._entries else self._first_link()).hex()
 
     def chain(self) -> list[str]:
         """The chained hash: one link for the start and one for each choice."""
