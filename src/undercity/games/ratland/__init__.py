@@ -10,6 +10,7 @@ from undercity.games.ratland.table import CHOICES, EVENTS, FOLDER, STEPS, State
 GAME = Game(
     id="ratland",
     title="RatLand",
+    prefix="RL",
     seats=range(2, 13),
     state=State,
     options=setup.Options,

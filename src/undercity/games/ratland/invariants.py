@@ -1,125 +1,156 @@
-"""Invariants (RL-23): what must hold after every step. For tests and for checking positions."""
+"""Invariants (RL-23): what must hold after every step. Each answers with the clause that is broken, or 0."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from undercity.games.ratland.board import healthy, offers_both
+from undercity.engine.rule import rule
+from undercity.games.ratland.board import clan_size, healthy, offers_both
 from undercity.games.ratland.scoring import final_points
 from undercity.games.ratland.table import (
     AREAS,
+    BAG_SIZE,
+    BAG_SIZE_ONE_COPY,
     BOTH,
     BOTH_CAPACITY,
     CLANS,
-    COLOUR_IDS,
     COLOURS,
     COPIES,
     END_CARD,
+    EVENT_DECK,
     FOOD_CARDS,
-    HIDDEN,
+    FOOD_DECK,
     INITIALS_USED,
     IS_FINAL,
+    NO_AREA,
     NO_CARD,
     NO_CLAN,
     NO_SIDE,
     PIECES,
     RATS,
     ROUNDS,
+    SEATS,
     YELLOW,
     State,
 )
 
 
-def check(s: State) -> str | None:
-    """The first broken invariant, in words."""
-    return s.out_of_bounds() or next(_broken(s), None)
+@rule
+def check(s: State) -> int:
+    """0 if all invariants hold, else the first broken one: 2301 stands for RL-23.1."""
+    broken = _check_rats(s)
+    if not broken:
+        broken = _check_cheese(s)
+    if not broken:
+        broken = _check_events(s)
+    if not broken:
+        broken = _check_food(s)
+    for seat in range(SEATS):
+        if not broken:
+            broken = _check_player(s, seat) if seat < s.seats else _check_empty_seat(s, seat)
+    if not broken:
+        broken = _check_clans(s)
+    return broken
 
 
-def _broken(s: State) -> Iterator[str]:
-    yield from _rats(s)
-    yield from _cheese(s)
-    yield from _decks(s)
-    yield from _search(s)
-    yield from _clans_and_boards(s)
-    if s.round_no > ROUNDS or s.start_player >= s.seats:
-        yield "RL-23.5: the start player or the round is out of range"
-    for p in range(s.seats, len(s.cheese)):
-        if healthy(s, p) or s.sick[p] or s.lost[p] or s.dead[p] or s.cheese[p] or s.clan[p] != NO_CLAN:
-            yield f"RL-2.1: seat {p} is not at the table, but has things"
+@rule
+def _check_rats(s: State) -> int:
+    """All rats are with the players, on graveyards or in the supply."""
+    total = s.rat_supply + 0
+    for p in range(s.seats):
+        total += clan_size(s, p) + s.dead[p]
+    return 0 if total == RATS * COPIES[s.seats] else 2301
 
 
-def _rats(s: State) -> Iterator[str]:
-    seats = range(s.seats)
-    held = sum(healthy(s, p) + s.sick[p] + s.lost[p] + s.dead[p] for p in seats)
-    if s.rat_supply + held != RATS * COPIES[s.seats]:
-        yield f"RL-23.1: there are {s.rat_supply + held} rats instead of {RATS * COPIES[s.seats]}"
-    for p in seats:
-        if final_points(s, p) < -RATS * COPIES[s.seats]:
-            yield f"RL-23.3: seat {p} has too few points"
-        if s.rats[p][BOTH] > (BOTH_CAPACITY if offers_both(s) else 0):
-            yield f"RL-23.4: seat {p} has too many rats on double duty"
-        if s.waiting[p] and not s.screens and not s.over:
-            yield f"RL-23.4: seat {p} has rats that are not placed after phase 2"
-        if s.answers[p] and not s.screens:
-            yield f"RL-21.20: seat {p} keeps answers after the screens were lifted"
-
-
-def _cheese(s: State) -> Iterator[str]:
+@rule
+def _check_cheese(s: State) -> int:
+    """All pieces are in pantries, in the supply, in the bag or just drawn; the bag is empty outside the search."""
+    in_search = 0
     for colour in range(COLOURS):
         total = s.cheese_supply[colour] + s.bag[colour] + s.drawn[colour]
+        in_search += s.bag[colour] + s.drawn[colour]
         if colour == YELLOW:
-            total += sum(s.cheese)
+            for p in range(s.seats):
+                total += s.cheese[p]
         if total != PIECES[colour] * COPIES[s.seats]:
-            yield f"RL-23.2: there are {total} {COLOUR_IDS[colour]} pieces"
-    if any(s.stolen):
-        yield "RL-7.9: stolen cheese is on its way outside phase 3"
-    if any(s.hides[p] > s.cheese[p] for p in range(s.seats)):
-        yield "RL-13.7: a piece is hidden that nobody has"
+            return 2302
+    if s.area == NO_AREA and in_search > 0:
+        return 2307
+    if s.area != NO_AREA and s.phase != 6:
+        return 2307
+    return 2315 if in_search > (BAG_SIZE_ONE_COPY if COPIES[s.seats] == 1 else BAG_SIZE) else 0
 
 
-def _decks(s: State) -> Iterator[str]:
-    deck = list(s.event_deck)
-    known = [card for card in deck if card != HIDDEN]
-    if len(known) != len(set(known)) or NO_CARD in known:
-        yield "RL-23.6: an event is twice in the deck"
-    if any(IS_FINAL[card] or card == END_CARD for card in deck[:INITIALS_USED] if card >= 0):
-        yield "RL-23.6: the first five events must be initial ones"
-    if any(not IS_FINAL[card] and card != END_CARD for card in deck[INITIALS_USED:] if card >= 0):
-        yield "RL-23.6: the last five events must be final ones"
-    if HIDDEN not in deck[INITIALS_USED:] and END_CARD not in deck:
-        yield "RL-23.6: the end card is missing"
-    size, copies = FOOD_CARDS * COPIES[s.seats], COPIES[s.seats]
-    food = list(s.food_deck)
-    if any(card != NO_CARD for card in food[size:]) or NO_CARD in food[:size]:
-        yield f"RL-23.6: the food deck must hold {size} cards"
-    if any(food.count(card) > copies for card in range(FOOD_CARDS)):
-        yield "RL-23.6: a food card is too often in the deck"
-    final_seen = any(IS_FINAL[card] for card in deck[: s.round_no] if card >= 0)
-    if (s.clan_level == 2) != final_seen:
-        yield "RL-15.2: the clans are at the wrong level"
+@rule
+def _check_events(s: State) -> int:
+    """Ten different events: five initial ones, then final ones and the end card; the level fits those turned."""
+    if s.round_no > ROUNDS or s.start_player >= s.seats:
+        return 2305
+    seen, level = 0, 1
+    for k in range(EVENT_DECK):
+        event = s.event_deck[k]
+        if event < 0 or (seen >> event) & 1:
+            return 2306
+        seen |= 1 << event
+        is_late = event == END_CARD or IS_FINAL[event] > 0
+        if is_late != (k >= INITIALS_USED):
+            return 2306
+        if k < s.round_no and is_late:
+            level = 2
+    if not (seen >> END_CARD) & 1:
+        return 2306
+    return 0 if s.clan_level == level else 1502
 
 
-def _search(s: State) -> Iterator[str]:
-    if s.area < 0 and (any(s.bag) or any(s.drawn)):
-        yield "RL-23.7: the bag must be empty outside phase 6"
-    if (s.area >= 0) and s.phase != 6:
-        yield "RL-23.7: an area is searched outside phase 6"
-    limit = 17 if COPIES[s.seats] == 1 else 31
-    if sum(s.bag) + sum(s.drawn) > limit:
-        yield f"RL-23.15: the bag holds more than {limit} pieces"
-    for p in range(s.seats):
-        if any(s.rats[p][k] > s.sent[p][k] for k in range(AREAS)) and s.phase > 2:
-            yield f"RL-23.13: seat {p} has more rats in an area than it sent"
+@rule
+def _check_food(s: State) -> int:
+    """Every food card once a copy."""
+    copies = COPIES[s.seats]
+    for card in range(FOOD_CARDS):
+        count = 0
+        for k in range(FOOD_CARDS * copies):
+            count += int(s.food_deck[k] == card)
+        if count != copies:
+            return 2306
+    for k in range(FOOD_CARDS * copies, FOOD_DECK):
+        if s.food_deck[k] != NO_CARD:
+            return 2306
+    return 0
 
 
-def _clans_and_boards(s: State) -> Iterator[str]:
+@rule
+def _check_player(s: State, seat: int) -> int:
+    """One player's rats, cheese, answers, clan and board."""
+    if final_points(s, seat) < -RATS * COPIES[s.seats]:
+        return 2303
+    if s.rats[seat][BOTH] > (BOTH_CAPACITY if offers_both(s) else 0):
+        return 2304
+    if s.waiting[seat] > 0 and not s.screens:
+        return 2304
+    if s.answers[seat] > 0 and not s.screens:
+        return 2120
+    if s.stolen[seat] > 0 or s.hides[seat] > s.cheese[seat]:
+        return 709
+    for area in range(AREAS):
+        if s.phase > 2 and s.rats[seat][area] > s.sent[seat][area]:
+            return 2313
+    if s.round_no > 0 and (s.aggressive[seat] == NO_SIDE or (s.clan[seat] != NO_CLAN) != (s.clans == 1)):
+        return 2312
+    return 0
+
+
+@rule
+def _check_empty_seat(s: State, seat: int) -> int:
+    """Nobody sits here, nothing lies here (RL-2.1)."""
+    things = healthy(s, seat) + s.sick[seat] + s.lost[seat] + s.dead[seat] + s.cheese[seat] + s.answers[seat]
+    return 0 if things == 0 and s.clan[seat] == NO_CLAN else 201
+
+
+@rule
+def _check_clans(s: State) -> int:
+    """Each clan at most once a copy."""
     for clan in range(CLANS):
-        if sum(s.clan[p] == clan for p in range(s.seats)) > COPIES[s.seats]:
-            yield f"RL-23.12: clan {clan} is too often in play"
-    for p in range(s.seats):
-        if s.round_no and (s.clan[p] == NO_CLAN) == bool(s.clans):
-            yield f"RL-23.12: seat {p} has a clan without the option, or none with it"
-        if s.round_no and s.aggressive[p] == NO_SIDE and not (s.round_no == 1 and s.screens):
-            yield f"RL-23.12: seat {p} has no board side"
-
-
+        count = 0
+        for p in range(s.seats):
+            count += int(s.clan[p] == clan)
+        if count > COPIES[s.seats]:
+            return 2312
+    return 0

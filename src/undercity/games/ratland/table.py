@@ -10,7 +10,7 @@ from undercity.engine.agenda import Steps
 from undercity.engine.choices import Choices
 from undercity.engine.chronicle import Events
 from undercity.engine.record import Grid, Record, Row, cell, grid, row
-from undercity.engine.rule import table
+from undercity.engine.rule import block, plane, table
 
 FOLDER = Path(__file__).parent
 CONTENT: dict[str, Any] = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
@@ -35,6 +35,7 @@ ROUNDS: int = _BOUNDS["rounds"]
 RATS: int = CONTENT["components"]["rats_total"]  # per copy
 ALL_RATS: int = _BOUNDS["rats_two_copies"]
 ALL_YELLOW: int = _BOUNDS["yellow_two_copies"]
+BAG_SIZE_ONE_COPY: int = _BOUNDS["bag_one_copy"]
 BAG_SIZE: int = _BOUNDS["bag_two_copies"]
 START_RATS: int = _SETUP["start_rats"]
 START_CHEESE: int = _SETUP["start_cheese"]
@@ -65,12 +66,12 @@ NO_AREA = -1
 _ORDER = [PLACE_IDS.index(item["id"]) for item in sorted(_PLACES, key=lambda item: int(item["ask_order"]))][1:]
 _WITHOUT_BOTH = [place for place in _ORDER if place != BOTH]
 # places in the order in which their counts are asked (RL-21.17): without and with `both`
-QUESTIONS = table([[*_WITHOUT_BOTH, -1], _ORDER])
+QUESTIONS = plane([[*_WITHOUT_BOTH, -1], _ORDER])
 QUESTION_COUNT = table([len(_WITHOUT_BOTH), len(_ORDER)])
 
 _INNER = [PANTRY, NURSERY, BOTH, LEFT, RIGHT]
 # which of a player's rats is hit first while an area is searched (RL-10.14); the last row: outside the search
-HIT_ORDER = table(
+HIT_ORDER = plane(
     [
         *([k, *_INNER, *range(k), *range(AREAS - 1, k, -1)] for k in range(AREAS)),
         [*_INNER, *range(AREAS)],
@@ -126,7 +127,7 @@ FOOD_IDS = ids("food_card", "number")
 FOOD_CARDS = len(FOOD_IDS)
 FOOD_DECK: int = _BOUNDS["food_deck"]
 _FOOD = {item["id"]: item for item in CONTENT["food_card"]}
-FOOD = table([_FOOD[f][area] for area in PLACE_IDS[:AREAS]] for f in FOOD_IDS)  # [card][area][colour]
+FOOD = block([_FOOD[f][area] for area in PLACE_IDS[:AREAS]] for f in FOOD_IDS)  # [card][area][colour]
 
 # ------------------------------------------------------------------ clans (RL-15)
 
