@@ -104,7 +104,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "drawn": _pieces(s.drawn),
         "offers_both": bool(offers_both(s)),
         "asked": _asked(s, seat),
-        "players": [_player(s, p, seat) for p in range(s.seats)],
+        "players": [_player(s, p) for p in range(s.seats)],
     }
 
 
@@ -112,8 +112,8 @@ def _decks(s: State) -> dict[str, Any]:
     """Events and food cards: this round's, those before, and how many are left; in order: what is to come."""
     per_round, size = FOOD_PER_ROUND[s.seats], FOOD_CARDS * COPIES[s.seats]
     turned, eaten = s.round_no + s.over, s.round_no * per_round
-    events = [EVENT_IDS[card] for card in s.event_deck[:turned]]
-    food = [FOOD_IDS[card] for card in s.food_deck[:size] if card >= 0]
+    events = [EVENT_IDS[s.event_deck[k]] for k in range(turned)]
+    food = [FOOD_IDS[s.food_deck[k]] for k in range(size) if s.food_deck[k] >= 0]
     return {
         "event": events[-1] if events else None,
         "events": events,
@@ -130,8 +130,8 @@ def _foreseen(s: State, seat: int | None) -> dict[str, Any] | None:
     if seat is None or s.over or not sees_event(s, seat):
         return None
     first = s.round_no * FOOD_PER_ROUND[s.seats]
-    food = s.food_deck[first : first + foreseen_food(s, seat)]
-    return {"event": EVENT_IDS[s.event_deck[s.round_no]], "food": [FOOD_IDS[card] for card in food]}
+    food = [FOOD_IDS[s.food_deck[first + k]] for k in range(foreseen_food(s, seat))]
+    return {"event": EVENT_IDS[s.event_deck[s.round_no]], "food": food}
 
 
 def _pieces(pieces: Any) -> dict[str, int]:
@@ -157,11 +157,11 @@ def _asked(s: State, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _player(s: State, p: int, seat: int | None) -> dict[str, Any]:
+def _player(s: State, p: int) -> dict[str, Any]:
     rats = canal_rats(s, p)
     return {
         "clan": CLAN_IDS[s.clan[p]] if s.clan[p] != NO_CLAN else None,
-        "dealt": [CLAN_IDS[card] for card in s.dealt[p] if card >= 0],
+        "dealt": [CLAN_IDS[s.dealt[p][k]] for k in range(2) if s.dealt[p][k] >= 0],
         "board": SIDES[s.aggressive[p]] if s.aggressive[p] != NO_SIDE else None,
         "rats": {PLACE_IDS[k]: s.rats[p][k] for k in range(PLACES)},
         "waiting": s.waiting[p],
