@@ -74,7 +74,8 @@ def desk(
     s.deciders, s.screens, s.clan_level, s.phase = 0, 0, level, 2
     put_first(s.event_deck, EVENT_IDS.index(event))
     for k in range(FOOD_PER_ROUND[seats]):
-        s.food_deck[k] = food[k] - 1
+        j = list(s.food_deck).index(food[k] - 1, k)
+        s.food_deck[k], s.food_deck[j] = s.food_deck[j], s.food_deck[k]
     for p in range(seats):
         s.waiting[p] = s.cheese[p] = 0
         s.aggressive[p] = STANDARD

@@ -116,7 +116,7 @@ def _tell_attack(s: State, seat: int, canal: int, victim: int) -> None:
     tell(s, ATTACKED, seat, victim, attack_strength(s, seat, canal), defence_strength(s, victim, canal))
     if clan_number(s, victim, DEFENCE_BONUS) > 0:
         tell_ability(s, victim)
-    if _is_sure(s, seat, canal) and not is_won(s, seat, canal):
+    if _is_sure(s, seat, canal):
         tell_ability(s, seat)
 
 
