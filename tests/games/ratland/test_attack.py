@@ -79,9 +79,8 @@ def test_sharing_the_loot(left: int, right: int, loot: int, active: int, result:
 
 def test_real_rats_decide_who_begins() -> None:
     """RL-7.7: modifiers do not count for the first piece."""
-    s = desk(
-        4, event="massive_attack", active=2, left_canal=[2, 0, 0, 0], right_canal=[0, 0, 1, 0], cheese=[0, 1, 0, 0]
-    )
+    s = desk(4, clans=("seers", "family", "ninjas", "mutants"), level=2, active=2, left_canal=[2])
+    s.rats[2][4] = s.rats[1][6] = s.cheese[1] = 1  # both claim 1: seat 2 only as a Ninja, and with fewer rats
     assert cheese(attack(s)) == [1, 0, 0, 0]
 
 

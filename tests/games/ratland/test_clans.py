@@ -275,6 +275,8 @@ def test_family_bonus_does_not_count_for_the_order() -> None:
         assert s.rat_supply == 4
         born = {t["player"]: t["rats"] for t in happened(run(s, NURSERY_PHASE), "rats_born")}
         assert born == result
+    s = desk(2, active=1, clans=("family", "seers"), level=2, nursery=[2, 3], dead=[0, 106])
+    assert happened(run(s, NURSERY_PHASE), "rats_born") == [{"player": 0, "rats": 3}, {"player": 1, "rats": 1}]
 
 
 # ------------------------------------------------------------------ Warriors (RL-15.11)

@@ -504,6 +504,11 @@ def test_two_athletes() -> None:
     move(match, "pantry", "dump", seat=2)
     assert match.deciders == [0]
     assert match.view(0)["table"]["players"][2]["rats"]["dump"] == 1
+    assert not match.can_undo(2)  # his last move has ended his moves
+    match = run(desk(7, active=1, clans=twins("athletes"), level=2, pantry=[1] * 7), ATHLETES)
+    match.choose(2, "done")
+    assert match.deciders == [0]
+    assert not match.can_undo(2)
 
 
 def test_two_corrupt_players() -> None:

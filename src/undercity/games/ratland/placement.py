@@ -92,7 +92,7 @@ def offer_place_rats(s: State, seat: int, out: Numbers) -> int:
     if place < 0:
         out[0] = NO
         out[1] = YES
-        return 2
+        return 2 if may_hide(s, seat) else 1
     most = min(s.waiting[seat], BOTH_CAPACITY) if place == BOTH else s.waiting[seat] + 0
     for count in range(most + 1):
         out[count] = COUNT + count
@@ -193,19 +193,20 @@ def offer_move_to(s: State, seat: int, out: Numbers, moves: int, source: int) ->
 
 @rule
 def take_move_to(s: State, seat: int, choice: int, moves: int, source: int) -> None:
-    """The rat moves; one move less is left (RL-15.12)."""
+    """The rat moves; one move less is left (RL-15.12). The last one ends his moves (RL-21.23)."""
     s.rats[seat][source] -= 1
     s.rats[seat][choice - PLACE] += 1
     tell_ability(s, seat)
     tell(s, RAT_MOVED, seat, source, choice - PLACE, 0)
     if moves > 1:
         ask(s, seat, CHOOSE_SOURCE, moves - 1, 0, 0)
+    else:
+        s.fog += 1
 
 
 @rule
 def do_all_sent(s: State) -> None:
-    """Phase 2 is over: these rats were sent to the areas (RL-1.7), and nothing is taken back (RL-21.23)."""
-    s.fog += 1
+    """Phase 2 is over: these rats were sent to the areas (RL-1.7)."""
     for p in range(s.seats):
         for area in range(AREAS):
             s.sent[p][area] = s.rats[p][area]
