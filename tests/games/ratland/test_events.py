@@ -132,6 +132,7 @@ def test_drunk_without_a_healthy_rat() -> None:
     """RL-13.6b: if the giver has no healthy rat nothing happens."""
     match = turn_over(desk(3, event="drunk", pantry=[0, 3, 4], sick=[5, 0, 0], lost=[4, 0, 0]))
     assert listed(state(match).waiting, 3) == [0, 3, 4]
+    assert happened(match, "rat_given") == []
 
 
 def test_hide_the_cheese() -> None:
