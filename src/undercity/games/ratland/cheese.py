@@ -45,12 +45,12 @@ def resolve_draw(s: State, seat: int) -> None:
 
     Payments are one sum (RL-18.5); harm comes in the order black, purple, blue (RL-10.19).
     """
-    found = s.drawn[YELLOW] + 0
+    found = s.drawn[YELLOW]
     s.cheese[seat] += found
     s.drawn[YELLOW] = 0
-    due = _exchanged_whites(s, seat, s.drawn[WHITE] + 0)
+    due = _exchanged_whites(s, seat, s.drawn[WHITE])
     for colour in range(COLOURS):
-        count = s.drawn[colour] + 0
+        count = s.drawn[colour]
         if count > 0:
             s.drawn[colour] = 0
             s.cheese_supply[colour] += count

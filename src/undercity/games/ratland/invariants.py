@@ -54,7 +54,7 @@ def check(s: State) -> int:
 @rule
 def _check_rats(s: State) -> int:
     """All rats are with the players, on graveyards or in the supply."""
-    total = s.rat_supply + 0
+    total = s.rat_supply
     for p in range(s.seats):
         total += clan_size(s, p) + s.dead[p]
     return 0 if total == RATS * COPIES[s.seats] else 2301

@@ -93,7 +93,7 @@ def offer_place_rats(s: State, seat: int, out: Numbers) -> int:
         out[0] = NO
         out[1] = YES
         return 2 if may_hide(s, seat) else 1
-    most = min(s.waiting[seat], BOTH_CAPACITY) if place == BOTH else s.waiting[seat] + 0
+    most = min(s.waiting[seat], BOTH_CAPACITY) if place == BOTH else s.waiting[seat]
     for count in range(most + 1):
         out[count] = COUNT + count
     return most + 1

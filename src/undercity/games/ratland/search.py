@@ -213,7 +213,7 @@ def _next_to_draw(s: State, done: int) -> int:
         p = in_turn(s, k)
         if not (done >> p) & 1 and 0 < s.rats[p][s.area] < fewest:
             seat = p
-            fewest = s.rats[p][s.area] + 0
+            fewest = s.rats[p][s.area]
     return seat
 
 
@@ -223,7 +223,7 @@ def _pieces_due(s: State, seat: int) -> int:
 
     RL-10.4, RL-15.4, RL-14.10, RL-19.36.
     """
-    due = s.rats[seat][s.area] + 0
+    due = s.rats[seat][s.area]
     extra = clan_number(s, seat, EXTRA_DRAW)
     if extra > 0 and clan_detail(s, seat) == s.area:
         due += extra

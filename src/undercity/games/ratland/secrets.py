@@ -191,7 +191,7 @@ def _unseen_food(s: State, size: int) -> int:
 
 @rule
 def _food_left(s: State, size: int, card: int) -> int:
-    left = COPIES[s.seats] + 0
+    left = COPIES[s.seats]
     for k in range(size):
         left -= int(s.food_deck[k] == card)
     return max(left, 0)
@@ -225,7 +225,7 @@ def _unseen_clan(s: State) -> int:
 @rule
 def _clans_left(s: State, clan: int) -> int:
     """Cards of this clan not seen: neither dealt to a known hand nor shown by a player whose hand is hidden."""
-    left = COPIES[s.seats] + 0
+    left = COPIES[s.seats]
     for p in range(s.seats):
         if s.dealt[p][0] == HIDDEN:
             left -= int(s.clan[p] == clan)
@@ -249,11 +249,11 @@ def _imagine_board(s: State, p: int) -> None:
     places = QUESTION_COUNT[has_both] + 1
     for _ in range(s.waiting[p]):
         k = roll(s, places)
-        place = PANTRY + 0 if k == places - 1 else QUESTIONS[has_both][k]
+        place = PANTRY if k == places - 1 else QUESTIONS[has_both][k]
         if place == BOTH and s.rats[p][BOTH] == BOTH_CAPACITY:
-            place = PANTRY + 0
+            place = PANTRY
         s.rats[p][place] += 1
-    left = s.waiting[p] + 0
+    left = s.waiting[p]
     s.waiting[p] = 0
     while left > 0 and s.answers[p] < places - 1:
         left -= s.rats[p][QUESTIONS[has_both][s.answers[p]]]
