@@ -157,6 +157,15 @@ def test_scavengers_level_1() -> None:
     assert areas == [1, 2]  # he sent a rat to the dump
 
 
+def test_once_a_round_begins_anew_each_round() -> None:
+    """RL-15.7, RL-15.14, RL-1.7: with a new round the ability is available again, and nobody was sent anywhere yet."""
+    s = desk(2, clans=("scavengers", "corrupt"), dump=[1, 2], pantry=[3, 3])
+    s.areas_used[0] = s.areas_used[1] = 1
+    s = state(turn_over(s))
+    assert listed(s.areas_used, 2) == [0, 0]
+    assert [list(s.sent[p]) for p in range(2)] == [[0, 0, 0]] * 2
+
+
 def test_scavengers_level_2() -> None:
     """RL-15.7: in every such area."""
     match, areas = scavenge(2, "yes", "yes", "yes", pantry=[3, 0])
