@@ -149,40 +149,42 @@ def settle(s: Record, seat: int, choice: int) -> None:
 
 
 @rule
-def advance(s: Record, out: Numbers) -> None:
+def advance(s: Record, out: Numbers) -> int:
     """Go on until somebody must decide or the game is over.
 
-    A decision with a single legal choice is made here, unless that would tell others something.
+    A decision with a single legal choice is made here, unless that would tell others something. On
+    return `out` holds the legal choices of the first decider; how many there are is the result.
     """
     s.deciders = 0
-    while s.over == 0 and s.deciders == 0:
+    while s.over == 0:
         line = s.agenda[s.due - 1]
-        step, who = line[STEP], line[WHO]
+        step, who, a, b, c = line[STEP], line[WHO], line[A], line[B], line[C]
         if DECISION[step] == 0:
-            a, b, c = line[A], line[B], line[C]
             pop(s)
             perform(s, step, a, b, c)
         elif who == 0:
             pop(s)
         else:
+            seat = 0
+            while not (who >> seat) & 1:
+                seat += 1
             s.deciders = who
-            if ALWAYS_ASKED[step] == 0:
-                seat = 0
-                while not (who >> seat) & 1:
-                    seat += 1
-                if offer(s, step, seat, out, line[A], line[B], line[C]) == 1:
-                    s.deciders = 0
-                    settle(s, seat, out[0])
+            count = offer(s, step, seat, out, a, b, c)
+            if count != 1 or ALWAYS_ASKED[step]:
+                return count
+            settle(s, seat, out[0])
+            s.deciders = 0
+    return 0
 
 
 @rule
-def apply(s: Record, seat: int, choice: int, out: Numbers) -> None:
-    """Make the choice (none if seat is -1), then advance. `out` is room to work in."""
-    s.told = 0
+def apply(s: Record, seat: int, choice: int, out: Numbers) -> int:
+    """Make the choice (none if seat is -1), then advance; `out` and the result as there."""
     if seat >= 0:
+        s.told = 0
         s.clock += 1
         settle(s, seat, choice)
-    advance(s, out)
+    return advance(s, out)
 
 
 def assemble(steps: Sequence[Step], rooms: Sequence[ModuleType]) -> dict[str, Callable[..., Any]]:
@@ -209,7 +211,7 @@ def _dispatcher(
     name: str, prefix: str, steps: list[Step], rooms: Sequence[ModuleType], lead: tuple[str, ...], *, returns: bool
 ) -> Callable[..., Any]:
     """One function that calls the right `<prefix>_<step>`, with as many of a, b, c as it declares."""
-    head = {"perform": perform, "offer": offer, "take": take}[name]
+    head: Any = {"perform": perform, "offer": offer, "take": take}[name]
     scope: dict[str, Any] = dict(head.__globals__)
     lines = [f"def {name}({', '.join(inspect.signature(head).parameters)}):"]
     for i, step in enumerate(steps):

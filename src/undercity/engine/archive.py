@@ -127,14 +127,14 @@ def _step(reader: _Reader, match: Match, line: str, number: int, *, play: bool) 
         match.choose(int(parts[2]), parts[3])
     except UndercityError as error:
         reader.refuse(str(error))
-    if match.chain()[-1][:8] != parts[4]:
+    if match.link[:8] != parts[4]:
         reader.refuse("the hash does not fit the choices up to here")
 
 
 def _close(reader: _Reader, match: Match, end: re.Match[str], number: int, *, complete: bool) -> None:
     if int(end[1]) != number:
         reader.refuse(f"{end[1]} choices are announced, but {number} stand above")
-    if complete and end[3] != match.chain()[-1]:
+    if complete and end[3] != match.link:
         reader.refuse("the final chain does not fit the choices above")
     if complete and (end[2] == "over") != match.over:
         reader.refuse(f"the record says the game is {end[2]}, but it is {'over' if match.over else 'open'}")

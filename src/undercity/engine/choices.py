@@ -71,7 +71,9 @@ class Choices:
                 if label in kind.labels:
                     return kind.first + kind.labels.index(label)
                 raise BadNotation(f"{text.strip()!r}: no {name} is called {label!r}; {_some(name, kind.labels)}")
-        raise BadNotation(f"{text.strip()!r} names no choice; a choice starts with {_listed(k.name for k in self.kinds)}")
+        raise BadNotation(
+            f"{text.strip()!r} names no choice; a choice starts with {_listed(k.name for k in self.kinds)}"
+        )
 
 
 def _some(name: str, labels: tuple[str, ...]) -> str:

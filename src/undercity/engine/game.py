@@ -30,7 +30,7 @@ class Face(Protocol):
 
     `view(s, seat)`: the table as JSON-ready data.  `name(kind, number, language)`: a thing in words.
     `words(s, seat, step, code)`: path of the text of a choice, its names, and its clause or "".
-    `check(s)`: the first broken invariant in words, or None.
+    `prompt(s, seat, step)`: names for the text that says what is to be decided.
     """
 
     def view(self, s: Any, seat: int | None) -> dict[str, Any]: ...
@@ -45,6 +45,7 @@ class Game:
 
     id: str
     title: str
+    prefix: str  # of its clauses
     seats: range
     state: type[Record]
     options: type[msgspec.Struct]
@@ -58,7 +59,7 @@ class Game:
     imagine: Callable[[Any, int], None]
     score: Callable[[Any, Floats], None]
     judge: Callable[[Any, int], float]
-    check: Callable[[Any], str | None]  # the first broken invariant, in words
+    check: Callable[[Any], int]  # 0, or the clause of the first broken invariant: 1403 for XX-14.3
     face: Face
     folder: Path
     step_bound: int  # no game makes more choices than this
@@ -68,6 +69,22 @@ class Game:
     def parts(self) -> dict[str, Callable[..., Any]]:
         """The game's loop: `legal` and `apply` over its own steps."""
         return agenda.assemble(self.steps.all, self.rules)
+
+    @cached_property
+    def bounds(self) -> Callable[[Any], int]:
+        """The rule that finds a field out of its bounds."""
+        return self.state.bounds_rule()
+
+    def broken(self, s: Record) -> str | None:
+        """What is wrong with a record, in words: a field out of bounds or a broken invariant."""
+        if number := self.bounds(s):
+            name, field = list(self.state.fields.items())[number - 1]
+            return f"{name} must be from {field.low} to {field.high}"
+        return self.clause(self.check(s))
+
+    def clause(self, number: int) -> str | None:
+        """1403 as a person cites it: XX-14.3; None for 0."""
+        return f"{self.prefix}-{number // 100}.{number % 100}" if number else None
 
     @cached_property
     def prose(self) -> Prose:

@@ -41,7 +41,13 @@ class Match:
     """
 
     def __init__(
-        self, game: str | Game, seats: int | None = None, seed: int | None = None, *, speed: str = "plain", **options: Any
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        seed: int | None = None,
+        *,
+        speed: str = "plain",
+        **options: Any,
     ) -> None:
         """A new game. Without a seed one is drawn from the operating system's entropy."""
         self._sit_down(game, speed)
@@ -51,7 +57,7 @@ class Match:
             raise UndercityError(f"a seed is a whole number from 0 to 2**128 - 1, not {seed!r}")
         self.seed: int | None = seed
         self.options: dict[str, Any] = dict(options)
-        self._s = self.game.blank(self.game.seats[0] if seats is None else seats, options)
+        self._s: Record = self.game.blank(self.game.seats[0] if seats is None else seats, options)
         self.rules.begin(self._s, seed)
         self._start()
 
@@ -63,7 +69,7 @@ class Match:
 
     def _start(self) -> None:
         self._prologue = tuple(read_tape(self._s, self.game.events))
-        self._origin = self._s.bytes()
+        self._origin = self._s.tobytes()
         self._entries: list[Entry] = []
         self._phase = self._s.clock if self._is_together() else None
 
@@ -156,11 +162,11 @@ class Match:
         `clock`, if given, is the clock the chooser saw; a choice made at another clock is refused.
         """
         code = self._code(seat, choice, clock)
-        before, fog = self._s.bytes(), self._s.fog
+        before, fog = self._s.tobytes(), self._s.fog
         phase = self._phase
         self.rules.apply(self._s, seat, code)
         told = tuple(read_tape(self._s, self.game.events))
-        link = self._link(seat, code)
+        link = self._next_link(seat, code)
         self._entries.append(Entry(seat, code, before, self._s.fog != fog, phase, told, link))
         if not self._is_together():
             self._phase = None
@@ -313,16 +319,20 @@ class Match:
 
     # -------------------------------------------------------------- records
 
-    def _link(self, seat: int, code: int) -> bytes:
+    def _next_link(self, seat: int, code: int) -> bytes:
         """The next link of the chain: a hash over the last link, the choice and the position after it."""
-        last = self._entries[-1].link if self._entries else self._first_link()
-        digest = blake2b(last, digest_size=16)
+        digest = blake2b(bytes.fromhex(self.link), digest_size=16)
         digest.update(f"{seat} {self.game.choices.notation(code)}\n".encode())
         digest.update(self._s.digest())
         return digest.digest()
 
     def _first_link(self) -> bytes:
         return blake2b(f"{self.game.id}\n".encode() + self._origin, digest_size=16).digest()
+
+    @property
+    def link(self) -> str:
+        """The last link of the chain: it stands for the whole game so far."""
+        return (self._entries[-1].link if self._entries else self._first_link()).hex()
 
     def chain(self) -> list[str]:
         """The chained hash: one link for the start and one for each choice."""
@@ -345,5 +355,3 @@ class Match:
     def replay(cls, text: str, *, speed: str = "plain", upto: int | None = None) -> Match:
         """Play a record again, checking every line; `upto`: only so many choices."""
         return archive.replay(cls, text, speed, upto)
-
-

@@ -16,6 +16,7 @@ compared or hashed.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Annotated, Any, ClassVar, Protocol, Self, get_type_hints
@@ -23,6 +24,7 @@ from typing import Annotated, Any, ClassVar, Protocol, Self, get_type_hints
 import numpy as np
 
 from undercity.engine.errors import BadPosition
+from undercity.engine.rule import rule
 
 MAX_SEATS = 12
 ROW_WIDTH = 5  # of the agenda: step, who decides, and three numbers
@@ -35,6 +37,7 @@ class Row(Protocol):
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 class Grid(Protocol):
@@ -169,7 +172,8 @@ class Record:
         whole = memoryview(self.buffer)
         for name in self.dtype.names or ():
             kind, offset = self.dtype.fields[name][:2]  # type: ignore[index]
-            flat = whole[offset : offset + kind.itemsize].cast("B").cast(kind.base.char)
+            letter: Any = kind.base.char
+            flat = whole[offset : offset + kind.itemsize].cast(letter)
             if kind.shape == ():
                 setattr(self, "_" + name, flat)
             else:
@@ -183,12 +187,12 @@ class Record:
             raise BadPosition(f"a position of this game has {self.core} bytes, not {len(core)}")
         self.buffer[: self.core] = core
 
-    def bytes(self) -> bytes:
+    def tobytes(self) -> bytes:
         """The position: equal bytes are equal positions."""
         return bytes(memoryview(self.buffer)[: self.core])
 
     def copy(self) -> Self:
-        return type(self)(self.bytes())
+        return type(self)(self.tobytes())
 
     def digest(self) -> bytes:
         return blake2b(memoryview(self.buffer)[: self.core], digest_size=16).digest()
@@ -210,14 +214,28 @@ class Record:
             _assign(s, name, position[name])
         return s
 
-    def out_of_bounds(self) -> str | None:
-        """The first field whose value lies outside its declared bounds, in words; None if all are sound."""
-        record = self.array.view(self.dtype)[0]
-        for name, field in self.fields.items():
-            value = np.asarray(record[name])
-            if value.size and not (field.low <= value.min() and value.max() <= field.high):
-                return f"{name} must be from {field.low} to {field.high}, not {value.tolist()}"
-        return None
+    @classmethod
+    def bounds_rule(cls) -> Callable[[Any], int]:
+        """A rule that gives 0 if every field is within its bounds, else the number of the first that is not."""
+        lines = ["def out_of_bounds(s):"]
+        for number, (name, field) in enumerate(cls.fields.items(), 1):
+            info = np.iinfo(field.dtype)
+            if (info.min, info.max) == (field.low, field.high):
+                continue  # the type itself keeps the bounds
+            place = f"s.{name}"
+            for depth, length in enumerate(field.shape):
+                lines.append(f"{'    ' * (depth + 1)}for i{depth} in range({length}):")
+                place += f"[i{depth}]"
+            indent = "    " * (len(field.shape) + 1)
+            lines.append(f"{indent}if not {field.low} <= {place} <= {field.high}:")
+            lines.append(f"{indent}    return {number}")
+        lines.append("    return 0")
+        scope: dict[str, Any] = {}
+        exec(compile("\n".join(lines), "<out_of_bounds>", "exec"), scope)  # noqa: S102
+        made: Callable[[Any], int] = scope["out_of_bounds"]
+        made.__annotations__ = {"s": Record, "return": int}
+        made.__module__ = __name__
+        return rule(made)
 
 
 def _scalar(name: str) -> property:

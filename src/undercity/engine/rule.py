@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, ClassVar, TypeVar, get_type_hints
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -27,25 +27,50 @@ def is_rule(value: object) -> bool:
     return isinstance(value, types.FunctionType) and value in _RULES
 
 
-class Table(tuple[Any, ...]):
-    """A rectangular table of integers: a tuple for plain rules, an int64 array for compiled ones."""
+class Table(tuple[int, ...]):
+    """A row of integers: a tuple for plain rules, an int64 array for compiled ones."""
 
     __slots__ = ()
 
 
-def table(rows: Iterable[Any]) -> Table:
-    """Freeze a list, or a list of equally long lists, of integers."""
-    cells = [row if isinstance(row, int) else table(row) for row in rows]
-    if len({len(row) for row in cells if isinstance(row, Table)}) > 1:
-        raise ValueError("the rows of a table must be equally long")
-    return Table(cells)
+class Plane(tuple[Table, ...]):
+    """A table of integers with equally long rows, read as plane[i][j]."""
+
+    __slots__ = ()
+
+
+class Block(tuple[Plane, ...]):
+    """A stack of equally large planes, read as block[i][j][k]."""
+
+    __slots__ = ()
+
+
+def table(cells: Iterable[int]) -> Table:
+    """Freeze a row of integers."""
+    return Table(int(cell) for cell in cells)
+
+
+def plane(rows: Iterable[Iterable[int]]) -> Plane:
+    """Freeze a table of integers with equally long rows."""
+    frozen = Plane(table(row) for row in rows)
+    if len({len(row) for row in frozen}) > 1:
+        raise ValueError("the rows of a plane must be equally long")
+    return frozen
+
+
+def block(planes: Iterable[Iterable[Iterable[int]]]) -> Block:
+    """Freeze a stack of equally large planes."""
+    frozen = Block(plane(rows) for rows in planes)
+    if len({(len(rows), len(rows[0])) for rows in frozen}) > 1:
+        raise ValueError("the planes of a block must be equally large")
+    return frozen
 
 
 def bind(template: Function, name: str, **names: Any) -> Function:
     """The template's code with some of its global names replaced: how the engine's loop meets a game."""
-    code = template.__code__  # type: ignore[attr-defined]
-    namespace = {**template.__globals__, **names}  # type: ignore[attr-defined]
-    bound = types.FunctionType(code, namespace, name, template.__defaults__)  # type: ignore[attr-defined]
+    code = template.__code__
+    namespace = {**template.__globals__, **names}
+    bound = types.FunctionType(code, namespace, name, template.__defaults__)
     bound.__annotations__ = template.__annotations__
     bound.__module__ = template.__module__
     bound.__doc__ = template.__doc__
@@ -55,8 +80,8 @@ def bind(template: Function, name: str, **names: Any) -> Function:
 
 def globals_of(function: Callable[..., Any]) -> dict[str, Any]:
     """The global names the function's code uses, with their values."""
-    names = function.__globals__  # type: ignore[attr-defined]
-    return {n: names[n] for n in function.__code__.co_names if n in names}  # type: ignore[attr-defined]
+    names = function.__globals__
+    return {n: names[n] for n in function.__code__.co_names if n in names}
 
 
 def calls(function: Callable[..., Any]) -> list[Callable[..., Any]]:
@@ -84,7 +109,7 @@ def in_order(roots: Iterable[Callable[..., Any]]) -> list[Callable[..., Any]]:
 class Compiler:
     """Makes compiled twins of rules for one record type."""
 
-    OPTIONS: dict[str, Any] = {
+    OPTIONS: ClassVar[dict[str, Any]] = {
         "nopython": True,
         "nogil": True,
         "error_model": "numpy",
@@ -117,7 +142,7 @@ class Compiler:
         """The compiled dispatcher of a rule (not compiled yet), its callees bound to their twins."""
         if function not in self._twins:
             copy = types.FunctionType(
-                function.__code__,  # type: ignore[attr-defined]
+                function.__code__,
                 self.namespace(function),
                 function.__name__,
             )
@@ -133,7 +158,7 @@ class Compiler:
         for name, value in globals_of(function).items():
             if is_rule(value):
                 names[name] = self.twin(value)
-            elif isinstance(value, Table):
+            elif isinstance(value, Table | Plane | Block):
                 names[name] = np.array(value, dtype=np.int64)
             elif isinstance(value, types.ModuleType) and value.__name__.startswith("undercity"):
                 raise TypeError(f"rule {function.__name__} reads module {name}; import the names it needs")

@@ -59,6 +59,7 @@ def conceal_game(s: Record, seat: int) -> None: ...
 @rule
 def begin(s: Record, words: Numbers) -> None:
     """Seed the dice and lay out the table; `apply` with seat -1 then leads to the first decision."""
+    s.told = 0
     seed_dice(s, words[0], words[1], words[2], words[3])
     setup_game(s)
     s.clock = 0
@@ -81,6 +82,23 @@ def imagine(s: Record, seat: int) -> None:
     fog = s.fog
     imagine_game(s, seat)
     s.fog = fog
+
+
+@rule
+def check_bounds(s: Record) -> int:
+    return 0
+
+
+@rule
+def check_game(s: Record) -> int:
+    return 0
+
+
+@rule
+def check(s: Record) -> int:
+    """0 if the record is sound; the number of a field out of bounds, negative; or of a broken clause."""
+    field = check_bounds(s)
+    return -field if field else check_game(s)
 
 
 @cache
@@ -186,7 +204,7 @@ def legal_bytes(buf, seat, out):  # type: ignore[no-untyped-def]
 
 
 def apply_bytes(buf, seat, choice, out):  # type: ignore[no-untyped-def]
-    VERB(buf.view(STATE)[0], seat, choice, out)
+    return VERB(buf.view(STATE)[0], seat, choice, out)
 
 
 def conceal_bytes(buf, seat):  # type: ignore[no-untyped-def]
@@ -205,7 +223,11 @@ def judge_bytes(buf, seat):  # type: ignore[no-untyped-def]
     return VERB(buf.view(STATE)[0], seat)
 
 
-ENTRIES = {
+def check_bytes(buf):  # type: ignore[no-untyped-def]
+    return VERB(buf.view(STATE)[0])
+
+
+ENTRIES: dict[str, Callable[..., Any]] = {
     "begin": begin_bytes,
     "legal": legal_bytes,
     "apply": apply_bytes,
@@ -225,11 +247,12 @@ def signatures() -> dict[str, Any]:
     return {
         "begin": nb.void(buf, numbers),
         "legal": nb.int64(buf, nb.int64, numbers),
-        "apply": nb.void(buf, nb.int64, nb.int64, numbers),
+        "apply": nb.int64(buf, nb.int64, nb.int64, numbers),
         "conceal": nb.void(buf, nb.int64),
         "imagine": nb.void(buf, nb.int64),
         "score": nb.void(buf, floats),
         "judge": nb.float64(buf, nb.int64),
+        "check": nb.int64(buf),
     }
 
 
@@ -256,21 +279,13 @@ class CompiledRules(Rules):
         self.entries: dict[str, Any] = {}
         with cached_in(folder):
             for verb, template in ENTRIES.items():
-                self.entries[verb] = self._entry(compiler, verb, template)
+                self.entries[verb] = _entry(compiler, game, verbs(game)[verb], template)
         if not is_warm(game):
             self._compile(compiler, tick)
         for verb, entry in self.entries.items():
             entry.compile(signatures()[verb].args)
             entry.disable_compile()
         (folder / "complete").write_text(_stamp())
-
-    def _entry(self, compiler: Compiler, verb: str, template: Callable[..., Any]) -> Any:
-        import numba
-
-        names = {"VERB": compiler.twin(verbs(self.game)[verb]), "STATE": self.game.state.dtype}
-        entry = types.FunctionType(template.__code__, {"__builtins__": __builtins__, **names}, template.__name__)
-        entry.__module__ = __name__
-        return numba.jit(nopython=True, nogil=True, error_model="numpy", cache=True)(entry)
 
     def _compile(self, compiler: Compiler, tick: Callable[[str, int, int], None] | None) -> None:
         roots = list(verbs(self.game).values())
@@ -311,6 +326,31 @@ class CompiledRules(Rules):
 
     def judge(self, s: Record, seat: int) -> float:
         return float(self.entries["judge"](s.array, seat))
+
+
+def _entry(compiler: Compiler, game: Game, verb: Callable[..., Any], template: Callable[..., Any]) -> Any:
+    """An entry point over bytes, not compiled yet; made within `cached_in`."""
+    import numba
+
+    names = {"VERB": compiler.twin(verb), "STATE": game.state.dtype, "__builtins__": __builtins__}
+    entry = types.FunctionType(template.__code__, names, template.__name__)
+    entry.__module__ = __name__
+    return numba.jit(nopython=True, nogil=True, error_model="numpy", cache=True)(entry)
+
+
+@cache
+def compiled_check(game: Game) -> Any:
+    """The game's invariants over bytes; apart from the other verbs, since only tests and soaks need it."""
+    from numba import from_dtype
+
+    verb = bind(check, "check", check_bounds=game.bounds, check_game=game.check)
+    compiler = Compiler(from_dtype(game.state.dtype))
+    with cached_in(cache_folder(game)):
+        entry = _entry(compiler, game, verb, check_bytes)
+    compiler.compile([verb])
+    entry.compile(signatures()["check"].args)
+    entry.disable_compile()
+    return entry
 
 
 def compile_shared(function: Callable[..., Any], returns: Any, *arguments: Any, **names: Any) -> Any:

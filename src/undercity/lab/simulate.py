@@ -17,7 +17,7 @@ from undercity.engine.errors import UndercityError
 from undercity.engine.game import Game
 from undercity.engine.record import HEADER, MAX_SEATS, Record
 from undercity.engine.rule import rule
-from undercity.engine.seam import Rules, compile_shared, compiled, plain, pointer, seed_words
+from undercity.engine.seam import Rules, compile_shared, compiled, compiled_check, plain, pointer, seed_words
 
 WORD = 0xFFFFFFFF
 LUCK_STEP = 0x9E3779B9
@@ -40,7 +40,16 @@ def lucky(luck: int) -> int:
     return z ^ (z >> 15)
 
 
-def play_many(begin, legal, apply, score, start, core, choices, words, games, tally):  # type: ignore[no-untyped-def]
+@rule
+def first_decider(deciders: int) -> int:
+    """The lowest seat in a bit mask."""
+    seat = 0
+    while not (deciders >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def play_many(begin, apply, score, start, core, choices, words, games, tally):  # type: ignore[no-untyped-def]
     """Play whole games at random with compiled rules, from the blank record `start`."""
     buf = start.copy()
     header = buf[:HEADER_SIZE].view(HEADER)
@@ -49,16 +58,13 @@ def play_many(begin, legal, apply, score, start, core, choices, words, games, ta
     for _ in range(games):
         buf[:core] = start[:core]
         begin(buf, words)
-        apply(buf, -1, -1, out)
+        count = apply(buf, -1, -1, out)
         luck = first_luck(words[0])
         decisions = 0
-        while header[0].over == 0:
-            seat = 0
-            while not (header[0].deciders >> seat) & 1:
-                seat += 1
+        while count > 0:
             luck = (luck + LUCK_STEP) & WORD
-            count = legal(buf, seat, out)
-            apply(buf, seat, out[(lucky(luck) * count) >> 32], out)
+            choice = out[(lucky(luck) * count) >> 32]
+            count = apply(buf, first_decider(header[0].deciders), choice, out)
             decisions += 1
         score(buf, result)
         seats = header[0].seats
@@ -80,9 +86,63 @@ def play_many(begin, legal, apply, score, start, core, choices, words, games, ta
 def _compiled_play_many() -> Any:
     from numba import types as nb
 
-    verbs = [pointer(verb) for verb in ("begin", "legal", "apply", "score")]
+    verbs = [pointer(verb) for verb in ("begin", "apply", "score")]
     rest = [nb.uint8[::1], nb.int64, nb.int64, nb.int64[::1], nb.int64, nb.float64[::1]]
     return compile_shared(play_many, nb.void, *verbs, *rest)
+
+
+def check_many(begin, apply, check, start, core, choices, words, games):  # type: ignore[no-untyped-def]
+    """As `play_many`, with the invariants checked after every decision; returns what broke, or 0."""
+    buf = start.copy()
+    header = buf[:HEADER_SIZE].view(HEADER)
+    out = np.zeros(choices, np.int64)
+    for _ in range(games):
+        buf[:core] = start[:core]
+        begin(buf, words)
+        count = apply(buf, -1, -1, out)
+        luck = first_luck(words[0])
+        broken = check(buf)
+        while count > 0 and broken == 0:
+            luck = (luck + LUCK_STEP) & WORD
+            choice = out[(lucky(luck) * count) >> 32]
+            count = apply(buf, first_decider(header[0].deciders), choice, out)
+            broken = check(buf)
+        if broken != 0:
+            return broken
+        words[0] = (words[0] + 1) & WORD
+    return 0
+
+
+@cache
+def _compiled_check_many() -> Any:
+    from numba import types as nb
+
+    verbs = [pointer(verb) for verb in ("begin", "apply", "check")]
+    return compile_shared(check_many, nb.int64, *verbs, nb.uint8[::1], nb.int64, nb.int64, nb.int64[::1], nb.int64)
+
+
+def soak(
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    tick: Callable[[int], None] | None = None,
+) -> None:
+    """Play random games and check bounds and invariants after every decision; raise on the first broken one."""
+    blank = game.blank(seats, options or {})
+    entries = compiled(game).entries
+    verbs = [*(entries[verb] for verb in ("begin", "apply")), compiled_check(game)]
+    loop = _compiled_check_many()
+    for first in range(0, games, 100):
+        words = np.array(seed_words(seed + first), np.int64)
+        count = min(100, games - first)
+        broken = loop(*verbs, blank.array, game.state.core, max(game.choices.count, 1), words, count)
+        if broken:
+            what = game.clause(broken) if broken > 0 else f"bounds of {list(game.state.fields)[-broken - 1]}"
+            raise AssertionError(f"{game.id}, {seats} seats, seed {seed + words[0]}: {what} broken")
+        if tick:
+            tick(first + count)
 
 
 def random_game(rules: Rules, s: Record, seed: int) -> int:
@@ -167,7 +227,7 @@ def simulate(
 
 def _compiled_runner(game: Game, blank: Record, tally: Any) -> Callable[[int, int], None]:
     entries = compiled(game).entries
-    verbs = [entries[verb] for verb in ("begin", "legal", "apply", "score")]
+    verbs = [entries[verb] for verb in ("begin", "apply", "score")]
     loop = _compiled_play_many()
 
     def run(seed: int, games: int) -> None:

@@ -10,6 +10,7 @@ from undercity.games.die_patin.table import CHOICES, EVENTS, FOLDER, STEPS, Stat
 GAME = Game(
     id="die_patin",
     title="Die Patin",
+    prefix="DP",
     seats=range(2, 6),
     state=State,
     options=setup.Options,

@@ -28,13 +28,25 @@ def areas_owned(s: State, seat: int) -> int:
 
 
 @rule
+def owns_one_area(s: State, seat: int) -> bool:
+    """Whether the player's territory is a single area, which nobody may enter (DP-4.8)."""
+    count = 0
+    for area in range(AREAS_IN_PLAY[s.seats]):
+        if s.owner[area] == seat:
+            count += 1
+            if count == 2:
+                return False
+    return count == 1
+
+
+@rule
 def is_outside(s: State, seat: int, area: int) -> bool:
-    """Not hers, but adjacent to an area she owns (DP-2.12); areas out of play are adjacent to nothing (DP-2.5)."""
+    """Not hers, but adjacent to an area she owns (DP-2.12); nobody owns an area out of play (DP-2.5)."""
     if s.owner[area] == seat:
         return False
     for k in range(NEIGHBOURS):
         other = ADJACENT[area][k]
-        if 0 <= other < AREAS_IN_PLAY[s.seats] and s.owner[other] == seat:
+        if other >= 0 and s.owner[other] == seat:
             return True
     return False
 

@@ -68,9 +68,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "start_player": s.start_player,
         "general_loot": s.general_loot,
         "removed_enterprises": [ENTERPRISE_IDS[e] for e in range(ENTERPRISES) if (s.removed >> e) & 1],
-        "districts": [
-            {"id": DISTRICT_IDS[d], "loot": s.district_loot[d]} for d in range(DISTRICTS_IN_PLAY[s.seats])
-        ],
+        "districts": [{"id": DISTRICT_IDS[d], "loot": s.district_loot[d]} for d in range(DISTRICTS_IN_PLAY[s.seats])],
         "areas": [_area(s, a) for a in range(AREAS_IN_PLAY[s.seats])],
         "manholes": [_manhole(s, m) for m in range(MANHOLES_IN_PLAY[s.seats])],
         "players": [_player(s, p) for p in range(s.seats)],
@@ -175,9 +173,10 @@ def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
         return "choice.invasion_manhole.manhole", {"manhole": ("manhole", arg)}, "DP-8.5"
     if step == "rat_source":
         names: Names = {"target": ("manhole", a), "manhole": ("manhole", arg)}
-        return f"choice.rat_source.{kind.name}", names, "DP-6.5"
+        return f"choice.rat_source.{kind.name}", names, "DP-6.5" if kind.name == "manhole" else "DP-8.7"
     if step == "mission":
-        return f"choice.mission.{kind.name}", {"mission": ("mission", arg), "round": ("number", s.round_no)}, "DP-9.8"
+        names = {"mission": ("mission", arg), "round": ("number", s.round_no)}
+        return f"choice.mission.{kind.name}", names, "DP-9.1" if kind.name == "mission" else "DP-9.8"
     return f"choice.{step}.{kind.name}", {kind.name: (kind.name, arg)} if kind.labels != ("",) else {}, ""
 
 
@@ -198,5 +197,3 @@ def _area_words(s: State, seat: int, figure: int, area: int) -> tuple[str, Names
         card = {BRIBE: "bribe", INVASION: "invasion"}[s.card[seat]]
         return f"choice.area.boss_{card}", names, "DP-8.4" if card == "bribe" else "DP-8.5"
     return "choice.area.henchman_outside", names, "DP-5.5"
-
-

@@ -1,14 +1,15 @@
-"""Invariants (DP-14): what must hold after every step. For tests and for checking positions."""
+"""Invariants (DP-14): what must hold after every step. Each answers with the clause that is broken, or 0."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from undercity.engine.rule import rule
 from undercity.games.die_patin.board import areas_owned, figures_in
 from undercity.games.die_patin.scoring import chain_points, final_points, mission_points, symbol_points
 from undercity.games.die_patin.table import (
+    AREAS,
     AREAS_IN_PLAY,
     BACK_ROOMS,
+    DISTRICTS,
     DISTRICTS_IN_PLAY,
     ENTERPRISES,
     FIGURES,
@@ -19,99 +20,141 @@ from undercity.games.die_patin.table import (
     MISSIONS,
     NO_TILE,
     NOBODY,
-    OFF_BOARD,
     RATS,
     TILES_EACH,
     TILES_USED,
-    AREAS,
-    DISTRICTS,
     State,
 )
 
-
-def check(s: State) -> str | None:
-    """The first broken invariant, in words."""
-    return s.out_of_bounds() or next(_broken(s), None)
+MAX_POINTS, MAX_MISSION_POINTS, MAX_TILE_POINTS = 82, 15, 31  # DP-14.16
 
 
-def _broken(s: State) -> Iterator[str]:
-    seats = range(s.seats)
-    for p in seats:
-        yield from _player(s, p)
-    yield from _board(s)
-    held = sum(s.loot[p] for p in seats)
-    if s.general_loot + sum(s.district_loot) + held != LOOT:
-        yield "DP-14.3: the loot does not add up to 40"
-    if any(s.district_loot[d] for d in range(DISTRICTS_IN_PLAY[s.seats], DISTRICTS)):
-        yield "DP-2.5: loot lies in a district out of play"
-    yield from _tiles(s)
-    yield from _missions(s)
-    if s.turns_taken > FIGURES * s.seats:
-        yield "DP-14.13: a round has 4 turns per player"
+@rule
+def check(s: State) -> int:
+    """0 if all invariants hold, else the first broken one: 1403 stands for DP-14.3."""
+    for seat in range(s.seats):
+        broken = _check_player(s, seat)
+        if broken:
+            return broken
+    broken = _check_board(s)
+    if not broken:
+        broken = _check_loot(s)
+    if not broken:
+        broken = _check_tiles(s)
+    if not broken:
+        broken = _check_missions(s)
+    if not broken and s.turns_taken > FIGURES * s.seats:
+        broken = 1413
+    return broken
 
 
-def _player(s: State, p: int) -> Iterator[str]:
-    """One player's pieces."""
-    on_board = sum(s.rats[m] for m in range(MANHOLES) if s.rat_owner[m] == p)
-    if on_board + s.rat_supply[p] != RATS:
-        yield f"DP-14.1: seat {p} does not have 30 rats"
-    lost = sum(s.trophies[q][p] for q in range(s.seats))
-    standing = sum(s.back_room[a] == p for a in range(AREAS))
-    if s.back_rooms_left[p] + standing + lost != BACK_ROOMS or s.trophies[p][p]:
-        yield f"DP-14.7: seat {p} does not have 10 back rooms"
-    if sum(s.collected[p]) != BACK_ROOMS - s.back_rooms_left[p]:
-        yield f"DP-14.8: seat {p} has not one tile per back room used"
-    if s.henchmen_left[p] + sum(s.henchmen[p]) != HENCHMEN:
-        yield f"DP-14.11: seat {p} does not have 3 henchmen"
-    if any(figures_in(s, p, a) > FIGURES for a in range(AREAS)):
-        yield f"DP-14.11: seat {p} has more than 4 figures in an area"
-    if _settled(s) and not 1 <= areas_owned(s, p) <= AREAS_IN_PLAY[s.seats] - (s.seats - 1):
-        yield f"DP-14.10: seat {p} owns no area or too many"
-    if final_points(s, p) > 82 or mission_points(s, p) > 15 or chain_points(s, p) + symbol_points(s, p) > 31:
-        yield f"DP-14.16: seat {p} has too many points"
+@rule
+def _check_player(s: State, seat: int) -> int:
+    """One player's rats, back rooms, tiles, figures, areas and points."""
+    rats = s.rat_supply[seat]
+    for manhole in range(MANHOLES):
+        if s.rat_owner[manhole] == seat:
+            rats += s.rats[manhole]
+    if rats != RATS:
+        return 1401
+    rooms = s.back_rooms_left[seat]
+    henchmen = s.henchmen_left[seat]
+    for area in range(AREAS):
+        henchmen += s.henchmen[seat][area]
+        if s.back_room[area] == seat:
+            rooms += 1
+        if figures_in(s, seat, area) > FIGURES:
+            return 1411
+    if henchmen != HENCHMEN:
+        return 1411
+    for holder in range(s.seats):
+        rooms += s.trophies[holder][seat]
+    if rooms != BACK_ROOMS or s.trophies[seat][seat]:
+        return 1407
+    tiles = 0
+    for enterprise in range(ENTERPRISES):
+        tiles += s.collected[seat][enterprise]
+    if tiles != BACK_ROOMS - s.back_rooms_left[seat]:
+        return 1408
+    if s.round_no > 0:
+        owned = areas_owned(s, seat)
+        if owned < 1 or owned > AREAS_IN_PLAY[s.seats] - (s.seats - 1):
+            return 1410
+    if final_points(s, seat) > MAX_POINTS or mission_points(s, seat) > MAX_MISSION_POINTS:
+        return 1416
+    if chain_points(s, seat) + symbol_points(s, seat) > MAX_TILE_POINTS:
+        return 1416
+    return 0
 
 
-def _settled(s: State) -> bool:
-    """Whether the setup has ended."""
-    return bool(s.over or s.round_no)
+@rule
+def _check_board(s: State) -> int:
+    """Rats have owners, back rooms belong to the area's owner, and nothing lies out of play."""
+    for manhole in range(MANHOLES):
+        if (s.rats[manhole] > 0) != (s.rat_owner[manhole] != NOBODY):
+            return 1402
+        if manhole >= MANHOLES_IN_PLAY[s.seats] and s.rats[manhole] > 0:
+            return 1402
+    for area in range(AREAS):
+        if s.back_room[area] != NOBODY and s.back_room[area] != s.owner[area]:
+            return 1409
+        if s.owner[area] >= s.seats:
+            return 206
+        if area >= AREAS_IN_PLAY[s.seats] and (s.owner[area] != NOBODY or s.tiles[area][0] != NO_TILE):
+            return 205
+    for seat in range(s.seats):
+        if s.boss_area[seat] >= AREAS_IN_PLAY[s.seats]:
+            return 205
+    return 0
 
 
-def _board(s: State) -> Iterator[str]:
-    for m in range(MANHOLES):
-        if (s.rats[m] > 0) != (s.rat_owner[m] != NOBODY):
-            yield f"DP-14.2: manhole {m} has rats without an owner or an owner without rats"
-        if m >= MANHOLES_IN_PLAY[s.seats] and s.rats[m]:
-            yield f"DP-14.2: manhole {m} is out of play and holds rats"
-    for a in range(AREAS):
-        if s.back_room[a] != NOBODY and s.back_room[a] != s.owner[a]:
-            yield f"DP-14.9: the back room in area {a} is not its owner's"
-        standing = sum(s.henchmen[p][a] for p in range(s.seats))
-        if a >= AREAS_IN_PLAY[s.seats] and (s.owner[a] != NOBODY or standing or list(s.tiles[a]) != [NO_TILE] * 2):
-            yield f"DP-2.5: area {a} is out of play and not empty"
-        if s.owner[a] >= s.seats:
-            yield f"DP-2.6: area {a} belongs to nobody at this table"
-    if any(s.boss_area[p] != OFF_BOARD and s.boss_area[p] >= AREAS_IN_PLAY[s.seats] for p in range(s.seats)):
-        yield "DP-2.5: a boss lady stands out of play"
+@rule
+def _check_loot(s: State) -> int:
+    """All 40 markers are somewhere."""
+    total = s.general_loot
+    for district in range(DISTRICTS):
+        total += s.district_loot[district]
+        if district >= DISTRICTS_IN_PLAY[s.seats] and s.district_loot[district] > 0:
+            return 205
+    for seat in range(s.seats):
+        total += s.loot[seat]
+    return 0 if total == LOOT else 1403
 
 
-def _tiles(s: State) -> Iterator[str]:
-    for e in range(ENTERPRISES):
-        on_board = sum(tile == e for a in range(AREAS) for tile in s.tiles[a])
-        taken = sum(s.collected[p][e] for p in range(s.seats))
-        wanted = 0 if (s.removed >> e) & 1 else TILES_EACH
-        if on_board + taken + s.bag[e] != wanted:
-            yield f"DP-14.5: enterprise {e} does not have {wanted} tiles"
-    if TILES_EACH * (ENTERPRISES - s.removed.bit_count()) != TILES_USED[s.seats]:
-        yield "DP-14.5: the wrong number of enterprises is in the game"
-    if any(s.tiles[a][0] == s.tiles[a][1] != NO_TILE for a in range(AREAS)):
-        yield "DP-14.6: an area holds two tiles of one enterprise"
+@rule
+def _check_tiles(s: State) -> int:
+    """Four tiles of each enterprise in the game; no pair in an area."""
+    in_game = 0
+    for enterprise in range(ENTERPRISES):
+        tiles = s.bag[enterprise]
+        for area in range(AREAS):
+            tiles += int(s.tiles[area][0] == enterprise) + int(s.tiles[area][1] == enterprise)
+        for seat in range(s.seats):
+            tiles += s.collected[seat][enterprise]
+        if tiles != (0 if (s.removed >> enterprise) & 1 else TILES_EACH):
+            return 1405
+        in_game += tiles
+    if in_game != TILES_USED[s.seats]:
+        return 1405
+    for area in range(AREAS):
+        if s.tiles[area][0] == s.tiles[area][1] and s.tiles[area][0] != NO_TILE:
+            return 1406
+    return 0
 
 
-def _missions(s: State) -> Iterator[str]:
-    placed = [(s.mission[p][m], m) for p in range(s.seats) for m in range(MISSIONS) if s.mission[p][m]]
-    if len(placed) != len(set(placed)):
-        yield "DP-14.12: a mission was scored twice in one round"
-    for p in range(s.seats):
-        tiles = [tile for tile in s.mission[p] if tile]
-        if len(tiles) != len(set(tiles)) or any(tile > s.round_no for tile in tiles):
-            yield f"DP-14.12: seat {p} placed a mission tile twice or too early"
+@rule
+def _check_missions(s: State) -> int:
+    """One tile per player and round, one per mission and round, none from the future."""
+    for seat in range(s.seats):
+        for mission in range(MISSIONS):
+            tile = s.mission[seat][mission]
+            if tile > s.round_no:
+                return 1412
+            if tile > 0:
+                for other in range(MISSIONS):
+                    if other != mission and s.mission[seat][other] == tile:
+                        return 1412
+                for rival in range(s.seats):
+                    if rival != seat and s.mission[rival][mission] == tile:
+                        return 1412
+    return 0

@@ -10,7 +10,7 @@ from undercity.engine.agenda import Steps
 from undercity.engine.choices import Choices
 from undercity.engine.chronicle import Events
 from undercity.engine.record import Grid, Record, Row, cell, grid, row
-from undercity.engine.rule import table
+from undercity.engine.rule import plane, table
 
 FOLDER = Path(__file__).parent
 CONTENT: dict[str, Any] = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
@@ -52,10 +52,10 @@ MOST_AREAS, BIGGEST_MANHOLE, MOST_MANHOLES, MOST_BACK_ROOMS, MOST_LOOT = range(M
 
 CORNERS = 4  # manholes of an area
 _AREA = {item["id"]: item for item in CONTENT["area"]}
-AREA_MANHOLES = table([MANHOLE_IDS.index(m) for m in _AREA[a]["manholes"]] for a in AREA_IDS)
+AREA_MANHOLES = plane([MANHOLE_IDS.index(m) for m in _AREA[a]["manholes"]] for a in AREA_IDS)
 DISTRICT_OF = table(DISTRICT_IDS.index(_AREA[a]["district"]) for a in AREA_IDS)
 NEIGHBOURS = 4
-ADJACENT = table(  # neighbours by index, filled up with -1
+ADJACENT = plane(  # neighbours by index, filled up with -1
     ([AREA_IDS.index(b) for b in _AREA[a]["adjacent"]] + [-1] * NEIGHBOURS)[:NEIGHBOURS] for a in AREA_IDS
 )
 
@@ -65,7 +65,7 @@ MANHOLES_IN_PLAY = table(_by_players("start", "manholes_in_play"))
 DISTRICTS_IN_PLAY = table(sum(d["min_players"] <= n for d in CONTENT["district"]) for n in range(SEATS + 1))
 TILES_USED = table(_by_players("setup", "tiles_used"))
 ENTERPRISES_REMOVED = table(_by_players("setup", "enterprises_removed"))
-IS_START_AREA = table([int(n in _AREA[a]["start_for"]) for a in AREA_IDS] for n in range(SEATS + 1))
+IS_START_AREA = plane([int(n in _AREA[a]["start_for"]) for a in AREA_IDS] for n in range(SEATS + 1))
 DISTRICT_LOOT: int = CONTENT["district"][0]["loot_start"]
 
 # ------------------------------------------------------------------ figures, cards, tiles
@@ -206,4 +206,3 @@ MISSION_SCORED = EVENTS.add("mission_scored", "DP-9.1", player="seat", mission="
 MISSION_PASSED = EVENTS.add("mission_passed", "DP-9.9", player="seat", round="number")
 CLEARED_UP = EVENTS.add("cleared_up", "DP-9.12", round="number")
 GAME_OVER = EVENTS.add("game_over", "DP-10.1")
-

@@ -14,9 +14,8 @@ from undercity.engine.agenda import answered, ask, ask_together, push
 from undercity.engine.chronicle import tell, tell_to
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.die_patin.board import areas_owned, is_outside
+from undercity.games.die_patin.board import is_outside, owns_one_area
 from undercity.games.die_patin.table import (
-    ADMINISTRATION,
     AREAS_IN_PLAY,
     BOSS,
     CARD,
@@ -153,14 +152,12 @@ def _is_open_outside(s: State, seat: int, area: int) -> bool:
     if not is_outside(s, seat, area):
         return False
     owner = s.owner[area]
-    return owner == NOBODY or areas_owned(s, owner) > 1
+    return owner == NOBODY or not owns_one_area(s, owner)
 
 
 @rule
 def boss_is_placeable(s: State, seat: int) -> bool:
     """Whether the boss lady has a legal area now (DP-4.10)."""
-    if s.card[seat] == ADMINISTRATION:
-        return areas_owned(s, seat) > 0
     for area in range(AREAS_IN_PLAY[s.seats]):
         if may_stand(s, seat, BOSS, area):
             return True

@@ -1,0 +1,308 @@
+"""undercity: the command line. Bad input gets one sentence and exit status 2."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from undercity.engine.errors import BadOption, BadRecord, UndercityError
+from undercity.engine.game import GAMES, Game, find
+
+if TYPE_CHECKING:
+    from undercity.engine.match import Match
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the page of usage."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"undercity: {message}; see {self.prog} --help", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status is 0, or 2 for bad input."""
+    args = parser().parse_args(arguments)
+    try:
+        args.run(args)
+    except UndercityError as error:
+        print(f"undercity: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return 0
+
+
+def parser() -> Parser:
+    top = Parser(prog="undercity", description="Board games about rats and the cities above them.")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+
+    games = commands.add_parser("games", help="list the games and their options")
+    games.set_defaults(run=list_games)
+
+    play = commands.add_parser("play", help="play in the terminal against random players")
+    _table_arguments(play)
+    play.add_argument("--you", type=int, default=0, metavar="SEAT", help="your seat (default 0)")
+    play.add_argument("--demo", action="store_true", help="watch random players play a whole game")
+    play.add_argument("--language", default="en", help="en, de or fr")
+    play.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game to FILE")
+    play.set_defaults(run=play_game)
+
+    simulate = commands.add_parser("simulate", help="play many games at random and report")
+    _table_arguments(simulate)
+    simulate.add_argument("--games", type=int, default=1000, metavar="K")
+    simulate.add_argument("--plain", action="store_true", help="run the rules uncompiled")
+    simulate.add_argument("--json", action="store_true", help="print the report as JSON")
+    simulate.set_defaults(run=run_simulation)
+
+    replay = commands.add_parser("replay", help="tell a recorded game")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--seat", type=int, help="as this seat sees it (default: as a spectator)")
+    replay.add_argument("--language", default="en", help="en, de or fr")
+    replay.set_defaults(run=replay_record)
+
+    verify = commands.add_parser("verify", help="check that a record is sound")
+    verify.add_argument("file", type=Path)
+    verify.set_defaults(run=verify_record)
+
+    warm = commands.add_parser("warm", help="compile the rules ahead of time")
+    warm.add_argument("game", nargs="*", help="which games (default: all)")
+    warm.set_defaults(run=warm_up)
+    return top
+
+
+def _table_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
+    command.add_argument("--seed", type=int, metavar="S")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="repeatable")
+
+
+def _options(pairs: list[str]) -> dict[str, str]:
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written NAME=VALUE, not {pair!r}")
+        options[name] = value
+    return options
+
+
+# ------------------------------------------------------------------ commands
+
+
+def list_games(args: argparse.Namespace) -> None:
+    """Each game with its seats and options."""
+    import msgspec
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("game", "title", "seats", "options", box=None, pad_edge=False)
+    for name in GAMES:
+        game = find(name)
+        seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
+        options = ", ".join(f"{f.encode_name}={f.default}" for f in msgspec.structs.fields(game.options))
+        table.add_row(game.id, game.title, seats, options or "-")
+    Console().print(table)
+
+
+def play_game(args: argparse.Namespace) -> None:
+    """A game in the terminal."""
+    from undercity.engine.match import Match
+
+    match = Match(args.game, args.seats, args.seed, **_options(args.option))
+    match.choices(match.deciders[0], _language(match.game, args.language))
+    human = None if args.demo else args.you
+    if human is not None:
+        match.view(human)  # refuses a seat that is not there
+    luck = random.Random(match.seed)
+    shown = 0
+    while not match.over:
+        shown = _tell(match, human, args.language, shown)
+        seat = human if human in match.deciders else match.deciders[0]
+        if seat == human and human is not None:
+            if not _ask(match, human, args.language):
+                print("You leave the table.")
+                break
+        else:
+            match.choose(seat, luck.choice(match.legal(seat)))
+    _tell(match, human, args.language, shown)
+    if match.over:
+        _print_result(match, args.language)
+    if args.save:
+        args.save.write_text(match.record(), encoding="utf-8")
+        print(f"The record is in {args.save}.")
+
+
+def _language(game: Game, language: str) -> str:
+    if language not in game.prose.languages:
+        raise BadOption(f"{game.id} speaks {', '.join(game.prose.languages)}, not {language!r}")
+    return language
+
+
+def _tell(match: Match, seat: int | None, language: str, shown: int) -> int:
+    lines = match.chronicle(seat, language)
+    for line in lines[shown:]:
+        print(line.text)
+    return len(lines)
+
+
+def _ask(match: Match, seat: int, language: str) -> bool:
+    """Ask the person until she makes a legal choice; False if she leaves."""
+    choices = match.choices(seat, language)
+    print(f"\n{match.prompt(seat, language)}")
+    for choice in choices:
+        print(f"  {choice.notation:24} {choice.text} [{choice.clause}]")
+    while True:
+        print("your choice (or undo, quit)> ", end="", flush=True)
+        word = sys.stdin.readline()
+        if not word or word.strip() == "quit":
+            return False
+        try:
+            if word.strip() == "undo":
+                match.undo(seat)
+            else:
+                match.choose(seat, word.strip())
+        except UndercityError as error:
+            print(error)
+        else:
+            return True
+
+
+def _print_result(match: Match, language: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("rank", "player", "points", title=match.game.title)
+    for seat in sorted(range(match.seats), key=lambda p: match.ranks[p]):
+        table.add_row(str(match.ranks[seat]), match.game.face.name("seat", seat, language), str(match.points[seat]))
+    Console().print(table)
+
+
+def run_simulation(args: argparse.Namespace) -> None:
+    """Random play in bulk."""
+    import msgspec
+
+    from undercity.lab.simulate import simulate
+
+    game = find(args.game)
+    seats = game.seats[0] if args.seats is None else args.seats
+    options = _options(args.option)
+    game.blank(seats, options)  # refuses bad input before anything is compiled
+    if args.games < 1:
+        raise BadOption(f"--games must be at least 1, not {args.games}")
+    if not 0 <= (args.seed or 0) < 2**128:
+        raise BadOption(f"--seed must be from 0 to 2**128 - 1, not {args.seed}")
+    if not args.plain:
+        _warm(game)
+    with _progress() as bar:
+        task = bar.add_task(f"{game.title}, {seats} seats", total=args.games)
+        report = simulate(
+            game, seats, args.games, args.seed or 0, options,
+            "plain" if args.plain else "compiled", lambda done: bar.update(task, completed=done),
+        )  # fmt: skip
+    if args.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        _print_report(report)
+
+
+def _print_report(report: Any) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    print(
+        f"{report.games} games, {report.decisions} decisions in {report.seconds:.2f} s: "
+        f"{report.decisions_per_s:,.0f} decisions/s, {report.games_per_s:,.0f} games/s; "
+        f"{report.mean_decisions:.1f} decisions a game, {report.longest_game} at most"
+    )
+    table = Table("seat", "mean points", "share of wins")
+    for seat, (points, share) in enumerate(zip(report.mean_points, report.win_share, strict=True)):
+        table.add_row(str(seat), f"{points:.2f}", f"{share:.1%}")
+    Console().print(table)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a text file") from None
+
+
+def replay_record(args: argparse.Namespace) -> None:
+    """Tell the recorded game as prose."""
+    from undercity.engine.match import Match
+
+    match = Match.replay(_read(args.file))
+    _language(match.game, args.language)
+    for line in match.chronicle(args.seat, args.language):
+        print(f"{line.clock:4} {line.text} [{line.clause}]")
+    if match.over:
+        _print_result(match, args.language)
+
+
+def verify_record(args: argparse.Namespace) -> None:
+    """Play the record again and check every hash of its chain."""
+    from undercity.engine.match import Match
+
+    match = Match.replay(_read(args.file))
+    state = "over" if match.over else "open"
+    print(
+        f"sound: {match.game.id}, {match.seats} seats, {len(match.moves)} choices, {state}, chain {match.chain()[-1]}"
+    )
+
+
+def warm_up(args: argparse.Namespace) -> None:
+    """Compile games that are not in the cache yet."""
+    for name in args.game or GAMES:
+        _warm(find(name), speak=True)
+
+
+def _warm(game: Game, *, speak: bool = False) -> None:
+    from undercity.engine.seam import CompiledRules, is_warm
+
+    if is_warm(game):
+        if speak:
+            print(f"{game.title} is warm.")
+        return
+    with _progress() as bar:
+        task = bar.add_task(f"compiling {game.title}", total=None)
+        CompiledRules(game, lambda what, done, of: bar.update(task, completed=done, total=of))
+    if speak:
+        print(f"{game.title} is warm.")
+
+
+def _progress() -> Any:
+    """A progress bar on a terminal, on standard error so that results can be piped."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, disable=not console.is_terminal)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""Whole games kept as text. `python tests/golden.py [GAME ...]` writes them anew after a wanted change of rules."""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from pathlib import Path
+
+from kit import TESTS, Table, play_random, samples, table_id
+from undercity import GAMES, Match
+
+FOLDER = TESTS / "golden"
+BREAK = "\n--- as a spectator reads it ---\n"
+
+
+def path_of(table: Table) -> Path:
+    return FOLDER / table[0] / (re.sub(r"[^\w=.-]", "_", table_id(table)) + ".txt")
+
+
+def play(table: Table) -> Match:
+    game, seats, options = table
+    match = Match(game, seats, seed=20 + seats, **options)
+    return play_random(match, random.Random(table_id(table)))
+
+
+def text_of(match: Match) -> str:
+    lines = [f"{line.clock:4} {line.text} [{line.clause}]" for line in match.chronicle(None)]
+    result = [f"seat {seat}: rank {match.ranks[seat]}, {match.points[seat]} points" for seat in range(match.seats)]
+    return match.record() + BREAK + "\n".join([*lines, *result]) + "\n"
+
+
+def main(games: list[str]) -> None:
+    for game in games or GAMES:
+        for table in samples(game):
+            path = path_of(table)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text_of(play(table)), encoding="utf-8")
+            print(path.relative_to(TESTS))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
