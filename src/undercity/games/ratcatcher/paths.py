@@ -36,7 +36,9 @@ FLAG = 64  # added to the mark of zones that lead to the chosen end
 
 @rule
 def draw_map(s: State) -> None:
-    """Links, and every zone's distance from the Ratcatcher."""
+    """Links, and every zone's distance from the Ratcatcher; kept until it is wiped."""
+    if s.near[s.catcher_zone] > 0:
+        return
     draw_links(s)
     s.near[s.catcher_zone] = 1
     s.queue[0] = s.catcher_zone

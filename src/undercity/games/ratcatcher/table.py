@@ -13,7 +13,7 @@ from undercity.engine.agenda import Steps
 from undercity.engine.choices import Choices
 from undercity.engine.chronicle import Events
 from undercity.engine.record import Grid, Record, Row, cell, grid, row
-from undercity.engine.rule import table
+from undercity.engine.rule import Plane, block, plane, table
 
 FOLDER = Path(__file__).parent
 CONTENT: dict[str, Any] = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
@@ -65,23 +65,23 @@ def _connector_zone(card: int, edge: str) -> int:
 
 INNER_WIDTH, DOORS = 4, 2  # most neighbours of a zone on its card, most connectors it owns
 NEIGHBOURS = INNER_WIDTH + DOORS
-INNER = table(_padded(_inner(zone), INNER_WIDTH) for zone in ZONE_IDS)
-CONNECTOR_ZONE = table([_connector_zone(c, edge) for edge in EDGES] for c in range(CARDS))
-ZONE_DOORS = table(
+INNER = plane(_padded(_inner(zone), INNER_WIDTH) for zone in ZONE_IDS)
+CONNECTOR_ZONE = plane([_connector_zone(c, edge) for edge in EDGES] for c in range(CARDS))
+ZONE_DOORS = plane(
     _padded([e for e in range(4) if CONNECTOR_ZONE[CARD_OF[z]][e] == z], DOORS) for z in range(ZONES)
 )
 
 
-def _printed(key: str) -> Any:
+def _printed(key: str) -> Plane:
     """How often each zone appears in a list of the cards, by mode."""
-    return table(
+    return plane(
         [sum(face[key].count(zone[4:]) for face in faces if face["number"] == int(zone[1:3])) for zone in ZONE_IDS]
         for faces in _FACES
     )
 
 
 CHEESE_SLOTS, NESTS, SPAWNS, QUESTIONS = (_printed(key) for key in ("cheese", "nests", "spawns", "questions"))
-EXPANSION = table([int(face["expansion"]) for face in faces] for faces in _FACES)
+EXPANSION = plane([int(face["expansion"]) for face in faces] for faces in _FACES)
 
 # ------------------------------------------------------------------ tokens
 
@@ -106,7 +106,7 @@ EAT_NEMESIS: int = _CONSTANTS["eat_weight_nemesis"]
 FACES: int = _CONSTANTS["die_faces"]
 MORTAL: int = _CONSTANTS["mortal_face"]
 
-PRINTED_SPECIAL = table(  # [mode][colour][zone]
+PRINTED_SPECIAL = block(  # [mode][colour][zone]
     [
         [
             sum(
@@ -162,16 +162,16 @@ PECULIAR_MOVE, PECULIAR_BITE, PECULIAR_DEFENCE = (
 PECULIAR_OP = table(PECULIAR_OPS.index(rat["ability"]["op"]) for rat in _PECULIARS)
 PECULIAR_VALUE = table(rat["ability"]["value"] for rat in _PECULIARS)
 CARD_REWARDS = 2  # most rewards a card offers
-REWARD_OP = table(
+REWARD_OP = plane(
     _padded([REWARD_OPS.index(reward["op"]) for reward in rat["rewards"]], CARD_REWARDS) for rat in _PECULIARS
 )
-REWARD_VALUE = table(_padded([reward["value"] for reward in rat["rewards"]], CARD_REWARDS) for rat in _PECULIARS)
+REWARD_VALUE = plane(_padded([reward["value"] for reward in rat["rewards"]], CARD_REWARDS) for rat in _PECULIARS)
 
 _NEMESES = CONTENT["nemesis"]
 NEMESIS_IDS = tuple(nemesis["id"] for nemesis in _NEMESES)
 MUTATIONS = ("mutate_health", "mutate_bite", "mutate_defence", "mutate_spawn")
 N_HEALTH, N_BITE, N_DEFENCE, N_SPAWN = range(4)
-NEMESIS_BASE = table([n[key] for key in ("health", "bite_dice", "defence", "spawn")] for n in _NEMESES)
+NEMESIS_BASE = plane([n[key] for key in ("health", "bite_dice", "defence", "spawn")] for n in _NEMESES)
 NEMESIS_ACCURACY = table(n["accuracy"] for n in _NEMESES)
 NEMESIS_SPECIALS = ("haste_brown", "gut", "litter")
 HASTE_BROWN, GUT, LITTER = range(3)
@@ -179,8 +179,8 @@ NEMESIS_OP = table(NEMESIS_SPECIALS.index(n["special"]["op"]) for n in _NEMESES)
 NEMESIS_VALUE = table(n["special"]["value"] for n in _NEMESES)
 TRACKER_OPS = (*MUTATIONS, "none", "spawn_peculiar", "spawn_nemesis", "spawn_rats", "lose")
 TR_NONE, TR_PECULIAR, TR_NEMESIS, TR_RATS, TR_LOSE = range(4, 9)
-TRACKER_OP = table([TR_NONE] + [TRACKER_OPS.index(level["op"]) for level in n["tracker"]] for n in _NEMESES)
-TRACKER_VALUE = table([0] + [level["value"] for level in n["tracker"]] for n in _NEMESES)
+TRACKER_OP = plane([TR_NONE] + [TRACKER_OPS.index(level["op"]) for level in n["tracker"]] for n in _NEMESES)
+TRACKER_VALUE = plane([0] + [level["value"] for level in n["tracker"]] for n in _NEMESES)
 _GUT = CONTENT["gut_tracker"]["rows"]
 GUT_IDS = tuple(line["token"] for line in _GUT)
 GUT_TRAP = GUT_IDS.index("trap")
@@ -191,7 +191,7 @@ GUT_VALUE = table(line["value"] for line in _GUT)
 
 NEMESIS = COLOURS + PECULIARS  # movers and targets: colours, Peculiar Rats, the Nemesis
 MOVERS = NEMESIS + 1
-TARGETS = table(  # what each mover seeks, in order; the Nemeses one after the other at the end
+TARGETS = plane(  # what each mover seeks, in order; the Nemeses one after the other at the end
     _padded([TARGET_KINDS.index(kind) for kind in rat["target"]], 2) for rat in (*_COLOURS, *_PECULIARS, *_NEMESES)
 )
 
@@ -206,11 +206,11 @@ ATTACK, MOVEMENT, TRAPS, ACCURACY, DEFENCE, HEALTH, TRAP, PURPLE_UNLOCK, PURPLE_
 )
 assert all(tuple(u["op"] for u in catcher["upgrades"]) == UPGRADE_IDS for catcher in _CATCHERS)
 UNLOCK, REFILL = table([PURPLE_UNLOCK, YELLOW_UNLOCK]), table([PURPLE_REFILL, YELLOW_REFILL])
-PRINTED = table([catcher[attribute] for attribute in UPGRADE_IDS[:6]] for catcher in _CATCHERS)
-SLOTS = table([upgrade["slots"] for upgrade in catcher["upgrades"]] for catcher in _CATCHERS)
-GAIN = table([upgrade["value"] for upgrade in catcher["upgrades"]] for catcher in _CATCHERS)
+PRINTED = plane([catcher[attribute] for attribute in UPGRADE_IDS[:6]] for catcher in _CATCHERS)
+SLOTS = plane([upgrade["slots"] for upgrade in catcher["upgrades"]] for catcher in _CATCHERS)
+GAIN = plane([upgrade["value"] for upgrade in catcher["upgrades"]] for catcher in _CATCHERS)
 TRAP_COST, TRAP_DICE, TRAP_PIERCE = range(3)
-TRAP_NUMBERS = table(  # [ratcatcher][upgraded][cost, dice, pierce]
+TRAP_NUMBERS = block(  # [ratcatcher][upgraded][cost, dice, pierce]
     [[{**c["trap"], **better}[key] for key in ("cost", "dice", "pierce")] for better in ({}, c["trap"]["upgrade"])]
     for c in _CATCHERS
 )
@@ -222,12 +222,12 @@ HOLD_ZONE, DECOY, QUIET_ZONE, LURE, BLAST, FOCUS, CULL, GUARD, HEAL, DASH, SNATC
 SCOPES = ("self", "near", "adjacent", "township")
 SELF, NEAR, ADJACENT, TOWNSHIP = range(4)
 _ABILITIES = [[catcher[colour] for colour in SPECIAL_IDS] for catcher in _CATCHERS]
-ABILITY_OP = table([ABILITY_OPS.index(a["op"]) for a in pair] for pair in _ABILITIES)
-ABILITY_VALUE = table([a["value"] for a in pair] for pair in _ABILITIES)
-ABILITY_SCOPE = table([SCOPES.index(a["scope"]) for a in pair] for pair in _ABILITIES)
-ABILITY_PLACED = table([int(a["use"] == "place") for a in pair] for pair in _ABILITIES)
-ABILITY_MAX = table([a["max_tokens"] for a in pair] for pair in _ABILITIES)
-IF_HELD = table([a.get("threshold_if_held", 0) for a in pair] for pair in _ABILITIES)
+ABILITY_OP = plane([ABILITY_OPS.index(a["op"]) for a in pair] for pair in _ABILITIES)
+ABILITY_VALUE = plane([a["value"] for a in pair] for pair in _ABILITIES)
+ABILITY_SCOPE = plane([SCOPES.index(a["scope"]) for a in pair] for pair in _ABILITIES)
+ABILITY_PLACED = plane([int(a["use"] == "place") for a in pair] for pair in _ABILITIES)
+ABILITY_MAX = plane([a["max_tokens"] for a in pair] for pair in _ABILITIES)
+IF_HELD = plane([a.get("threshold_if_held", 0) for a in pair] for pair in _ABILITIES)
 
 # ------------------------------------------------------------------ the Tallyman (RC-12)
 
@@ -342,6 +342,7 @@ LITTERING = STEPS.do("littering")
 NEMESIS_MOVES = STEPS.do("nemesis_moves")
 PECULIARS_MOVE = STEPS.do("peculiars_move")
 COMMON_MOVE = STEPS.do("common_move")
+MOVEMENT_ENDS = STEPS.do("movement_ends")
 TRAPS_TRIGGER = STEPS.do("traps_trigger")
 BITE = STEPS.do("bite")
 CONSUME = STEPS.do("consume")
