@@ -245,18 +245,22 @@ class Desk:
 
     def start(self, step: int, *numbers: int) -> Match:
         """The round from this step on (with these numbers)."""
-        s = self.s
-        s.round_no -= 1
-        do_round(s)
+        s = self._begin_round()
         while s.agenda[s.due - 1][0] != step or any(s.agenda[s.due - 1][2 + i] != n for i, n in enumerate(numbers)):
             pop(s)
         return _advance(s)
 
-    def run(self, *steps: int | tuple[int, ...]) -> Match:
-        """Only these steps; then the Ratcatcher's Actions, so that the outcome can be seen."""
+    def _begin_round(self) -> State:
         s = self.s
+        while s.due:
+            pop(s)
         s.round_no -= 1
         do_round(s)
+        return s
+
+    def run(self, *steps: int | tuple[int, ...]) -> Match:
+        """Only these steps; then the Ratcatcher's Actions, so that the outcome can be seen."""
+        s = self._begin_round()
         while s.agenda[s.due - 1][0] != t.ACTIONS:
             pop(s)
         for step in reversed(steps):
