@@ -29,7 +29,9 @@ def test_locked_abilities() -> None:
     assert of_kind(match, "purple") == set()
     assert not {"purple", "yellow"} & of_kind(match, "reward")
     desk.s.special[t.PURPLE] = 0
-    match = play(Desk("sister_tansy").token("purple", "t00.a").caught("fiddler").turn(), "claim:fiddler-1", "move:t00.a")
+    match = play(
+        Desk("sister_tansy").token("purple", "t00.a").caught("fiddler").turn(), "claim:fiddler-1", "move:t00.a"
+    )
     assert list(state(match).special) == [0, 0]
 
 
@@ -164,7 +166,9 @@ def test_focus() -> None:
 def test_cull() -> None:
     """RC-10.13, RC-26.7: up to 4 of the player's choice, Defence ignored, "done" from the second on."""
     assert of_kind(Desk("bruno_maul").unlock("yellow", 2).rats("t00.a", white=1).turn(), "yellow") == set()
-    desk = Desk("bruno_maul").unlock("yellow", 2).rats("t00.e", brown=2, black=2, white=2).peculiar("candle_tail", "t00.e")
+    desk = (
+        Desk("bruno_maul").unlock("yellow", 2).rats("t00.e", brown=2, black=2, white=2).peculiar("candle_tail", "t00.e")
+    )
     match = play(desk.turn(), "yellow:t00.e")
     assert offered(match) == {"rat:brown", "rat:black", "rat:white"}
     play(match, "rat:black")
@@ -172,7 +176,9 @@ def test_cull() -> None:
     play(match, "rat:black", "rat:brown", "rat:white")
     assert (rats(match, "t00.e"), list(state(match).cage)) == ((1, 0, 1), [1, 2, 1])
     assert decision(match) == "action"
-    match = play(Desk("bruno_maul").unlock("yellow", 1).rats("t00.e", brown=2, white=2).turn(), "yellow:t00.e", "rat:brown")
+    match = play(
+        Desk("bruno_maul").unlock("yellow", 1).rats("t00.e", brown=2, white=2).turn(), "yellow:t00.e", "rat:brown"
+    )
     play(match, "done")
     assert rats(match, "t00.e") == (1, 0, 2)
 

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from games.ratcatcher.desk import Desk, decision, events, of_kind, offered, play, rats, scenario, state, upgrade, where, z
+from games.ratcatcher.desk import (
+    Desk,
+    decision,
+    events,
+    of_kind,
+    offered,
+    play,
+    rats,
+    scenario,
+    state,
+    upgrade,
+    where,
+    z,
+)
 from undercity.games.ratcatcher import table as t
 from undercity.games.ratcatcher.board import attribute, defence, trap_number
 

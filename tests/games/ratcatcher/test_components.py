@@ -189,7 +189,7 @@ def test_any_pairing_in_either_mode() -> None:
                 assert s.hard == (mode == "hard")
     s = state(Match("ratcatcher", 1, seed=1))
     assert (t.RATCATCHER_IDS[s.ratcatcher], t.NEMESIS_IDS[s.nemesis], s.hard) == ("madam_cage", "rat_king", 0)
-    with pytest.raises(BadOption, match="'mode'.*normal, hard"):
+    with pytest.raises(BadOption, match=r"'mode'.*normal, hard"):
         Match("ratcatcher", 1, seed=1, mode="easy")
     with pytest.raises(BadOption, match="no option 'variant'"):
         Match("ratcatcher", 1, seed=1, variant=1)

@@ -14,7 +14,9 @@ def test_steps_of_the_rats_turn() -> None:
     """RC-14.1: Move, Traps, Bite, Consume, Spawn, expansion check, Clean Up - each for all rats before the next."""
     desk = Desk().cheese("t00.e", "t00.e").rats("t00.a", white=6).trap("t00.e").luck(4, 1)
     match = desk.start(t.NEMESIS_MOVES)
-    told = [e for e in events(match) if e in ("rats_moved", "trap_sprung", "common_bit", "cheese_eaten", "rats_spawned")]
+    told = [
+        e for e in events(match) if e in ("rats_moved", "trap_sprung", "common_bit", "cheese_eaten", "rats_spawned")
+    ]
     assert list(dict.fromkeys(told)) == ["rats_moved", "trap_sprung", "common_bit", "cheese_eaten", "rats_spawned"]
     after = [e for e in events(match) if e in ("rats_spawned", "expansion_due", "cleaned_up")]
     assert after[-1] == "expansion_due", "one cheese is left: the City grows before Clean Up"
@@ -154,7 +156,9 @@ def test_haste() -> None:
     desk = Desk().cheese("t21.b").rats("t00.c", black=1).peculiar("fiddler", "t00.d")
     match = desk.run(*RATS_MOVE)
     assert where(match, "fiddler") == "t00.a" or where(match, "fiddler").startswith("t21")  # type: ignore[union-attr]
-    fiddler_stays = Desk().cheese("t00.d", "t21.b").rats("t00.c", white=0).peculiar("fiddler", "t00.d").rats("t07.d", black=1)
+    fiddler_stays = (
+        Desk().cheese("t00.d", "t21.b").rats("t00.c", white=0).peculiar("fiddler", "t00.d").rats("t07.d", black=1)
+    )
     assert rats(fiddler_stays.run(*RATS_MOVE), "t07.c") == (0, 1, 0), "t07 is another card"
     desk = Desk().cheese("t00.d").rats("t00.b", black=1).peculiar("fiddler", "t00.d")
     assert rats(desk.run(*RATS_MOVE), "t00.d") == (0, 1, 0), "two steps instead of one"
@@ -170,11 +174,7 @@ def _random_city(luck: random.Random) -> Desk:
             continue
         s = desk.s
         spots = [
-            (c, edge)
-            for c in range(t.CARDS)
-            if s.card_rotation[c] >= 0
-            for edge in range(4)
-            if _free(desk, c, edge)
+            (c, edge) for c in range(t.CARDS) if s.card_rotation[c] >= 0 for edge in range(4) if _free(desk, c, edge)
         ]
         at, edge = luck.choice(spots)
         x, y = s.card_x[at] + t.STEP_X[edge], s.card_y[at] + t.STEP_Y[edge]

@@ -226,5 +226,5 @@ def test_black_rats_bring_another() -> None:
     match = desk.run((t.LITTERING, 1, z("t00.c")))
     assert rats(match, "t00.c") == (0, 3, 1)
     assert card("t00") == 0
-    assert "action" == decision(match)
+    assert decision(match) == "action"
     assert "end" in offered(match)

@@ -182,7 +182,14 @@ def test_tokens_put_into_the_own_zone_are_picked_up() -> None:
 # ------------------------------------------------------------------ traps
 
 
-TRAPS = {"madam_cage": 1, "corvin_reed": 1, "agatha_brimstone": 2, "bruno_maul": 2, "sister_tansy": 1, "nim_quickstep": 1}
+TRAPS = {
+    "madam_cage": 1,
+    "corvin_reed": 1,
+    "agatha_brimstone": 2,
+    "bruno_maul": 2,
+    "sister_tansy": 1,
+    "nim_quickstep": 1,
+}
 
 
 @pytest.mark.parametrize("name", TRAPS)

@@ -46,7 +46,6 @@ from undercity.games.ratcatcher.table import (
     PECULIAR_DEFENCE,
     PECULIAR_OP,
     PECULIAR_VALUE,
-    PECULIARS,
     RAT_DEFENCE,
     TRAP_PIERCE,
     UNTRAPPABLE,

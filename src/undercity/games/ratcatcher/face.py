@@ -250,7 +250,11 @@ def prompt(s: State, seat: int | None, step: str) -> Names:
     if step == "rotation":
         return {"card": ("card", s.card_in_hand), "edge": ("edge", a % 4), "place": ("card", a // 4)}
     if step == "action":
-        return {"movement": ("number", s.movement), "dice": ("number", s.attack_dice), "traps": ("number", s.trap_tokens)}
+        return {
+            "movement": ("number", s.movement),
+            "dice": ("number", s.attack_dice),
+            "traps": ("number", s.trap_tokens),
+        }
     if step == "hit":
         return {"zone": ("zone", s.attack_zone), "hits": ("number", s.hits), "mortal": ("number", s.mortal_hits)}
     if step == "payment":

@@ -67,9 +67,7 @@ INNER_WIDTH, DOORS = 4, 2  # most neighbours of a zone on its card, most connect
 NEIGHBOURS = INNER_WIDTH + DOORS
 INNER = plane(_padded(_inner(zone), INNER_WIDTH) for zone in ZONE_IDS)
 CONNECTOR_ZONE = plane([_connector_zone(c, edge) for edge in EDGES] for c in range(CARDS))
-ZONE_DOORS = plane(
-    _padded([e for e in range(4) if CONNECTOR_ZONE[CARD_OF[z]][e] == z], DOORS) for z in range(ZONES)
-)
+ZONE_DOORS = plane(_padded([e for e in range(4) if CONNECTOR_ZONE[CARD_OF[z]][e] == z], DOORS) for z in range(ZONES))
 
 
 def _printed(key: str) -> Plane:
