@@ -29,13 +29,14 @@ _FACES: list[list[dict[str, Any]]] = [  # [mode][card]
     sorted((t for t in CONTENT["township"] if t.get("side", mode) == mode), key=lambda t: int(t["number"]))
     for mode in ("normal", "hard")
 ]
-_TEMPLATE = {t["id"]: t for t in CONTENT["template"]}
+_TEMPLATE: dict[str, dict[str, Any]] = {t["id"]: t for t in CONTENT["template"]}
 CARD_IDS = tuple(f"t{face['number']:02}" for face in _FACES[NORMAL])
 CARDS = len(CARD_IDS)
 
 
 def _template(card: int) -> dict[str, Any]:
-    return _TEMPLATE[_FACES[NORMAL][card]["template"]]  # both sides of card #00 have the same outlines
+    """The outlines of a card; both sides of card #00 have the same."""
+    return _TEMPLATE[_FACES[NORMAL][card]["template"]]
 
 
 ZONE_IDS = tuple(f"{CARD_IDS[c]}.{letter}" for c in range(CARDS) for letter in _template(c)["zones"])
@@ -208,9 +209,9 @@ PRINTED = plane([catcher[attribute] for attribute in UPGRADE_IDS[:6]] for catche
 SLOTS = plane([upgrade["slots"] for upgrade in catcher["upgrades"]] for catcher in _CATCHERS)
 GAIN = plane([upgrade["value"] for upgrade in catcher["upgrades"]] for catcher in _CATCHERS)
 TRAP_COST, TRAP_DICE, TRAP_PIERCE = range(3)
+_TRAPS: list[list[dict[str, Any]]] = [[c["trap"], {**c["trap"], **c["trap"]["upgrade"]}] for c in _CATCHERS]
 TRAP_NUMBERS = block(  # [ratcatcher][upgraded][cost, dice, pierce]
-    [[{**c["trap"], **better}[key] for key in ("cost", "dice", "pierce")] for better in ({}, c["trap"]["upgrade"])]
-    for c in _CATCHERS
+    [[trap[key] for key in ("cost", "dice", "pierce")] for trap in pair] for pair in _TRAPS
 )
 ABILITY_OPS = (
     *("hold_zone", "decoy", "quiet_zone", "lure", "blast", "focus"),

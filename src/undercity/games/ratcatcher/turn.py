@@ -84,7 +84,7 @@ def do_round(s: State) -> None:
 
 @rule
 def do_refresh(s: State) -> None:
-    """Dice, Movement Points and traps as the attributes say, not in the first round; then pick up (RC-6.2 to RC-6.7)."""
+    """Dice, Movement Points and traps as the attributes say, but not in round 1; then pick up (RC-6.2 to RC-6.7)."""
     if s.round_no > 1:
         s.attack_dice = attribute(s, ATTACK)
         s.movement = attribute(s, MOVEMENT)
