@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.table import (
-    ABILITY_OP,
+    ABILITY_COLOUR,
     CARD_OF,
     CARDS,
     COLOURS,
@@ -163,10 +163,8 @@ def strength_of(s: State, op: int, zone: int) -> int:
 @rule
 def has_placed(s: State, op: int, zone: int) -> bool:
     """Whether a token of the Ratcatcher's ability with this opcode lies in the zone (RC-10.4)."""
-    for colour in range(2):
-        if ABILITY_OP[s.ratcatcher][colour] == op and s.placed[colour][zone] > 0:
-            return True
-    return False
+    colour = ABILITY_COLOUR[s.ratcatcher][op]
+    return colour != NONE and s.placed[colour][zone] > 0
 
 
 @rule

@@ -26,14 +26,16 @@ def do_clean_up(s: State) -> None:
     active = active_cards(s)
     rats = return_inactive(s)
     peculiars = _remove_peculiars(s, active)
-    for zone in range(ZONES):
-        for colour in range(2):
-            token = PURPLE_TOKEN + colour
-            if (active >> CARD_OF[zone]) & 1 == 0:
+    for colour in range(2):
+        token = PURPLE_TOKEN + colour
+        for zone in range(ZONES):
+            if s.tokens[token][zone] > 0 and (active >> CARD_OF[zone]) & 1 == 0:
                 s.token_reserve[token] += s.tokens[token][zone]
                 s.tokens[token][zone] = 0
-            s.token_reserve[token] += s.placed[colour][zone]
-            s.placed[colour][zone] = 0
+            if s.placed[colour][zone] > 0:
+                s.token_reserve[token] += 1
+                s.placed[colour][zone] = 0
+    for zone in range(ZONES):
         s.traps[zone] = 0
     s.trap_tokens = attribute(s, TRAPS)
     s.guard = 0

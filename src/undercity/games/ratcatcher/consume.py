@@ -9,7 +9,7 @@ from undercity.games.ratcatcher.city import has_placed
 from undercity.games.ratcatcher.nemesis import mutate, spawn_nemesis
 from undercity.games.ratcatcher.spawn import end_batch, spawn_peculiar, spawn_rats
 from undercity.games.ratcatcher.table import (
-    ABILITY_OP,
+    ABILITY_COLOUR,
     ABILITY_VALUE,
     APPETITE,
     CHEESE_EATEN,
@@ -46,9 +46,8 @@ from undercity.games.ratcatcher.table import (
 def do_consume(s: State, first: int) -> None:
     """Each zone with Magic Cheese or a decoy is inspected once, in zone order (RC-17.1, RC-17.6, RC-17.7)."""
     for zone in range(first, ZONES):
-        for colour in range(2):
-            if s.placed[colour][zone] > 0 and ABILITY_OP[s.ratcatcher][colour] == DECOY:
-                _try_decoy(s, colour, zone)
+        if has_placed(s, DECOY, zone):
+            _try_decoy(s, ABILITY_COLOUR[s.ratcatcher][DECOY], zone)
         if s.cheese[zone] > 0 and appetite(s, zone) >= CONSUME_AT:
             push(s, CONSUME, zone + 1, 0, 0)
             _eat(s, zone)

@@ -19,6 +19,7 @@ from undercity.games.ratcatcher.paths import (
     wipe_map,
 )
 from undercity.games.ratcatcher.table import (
+    ABILITY_COLOUR,
     BROWN,
     CARD_OF,
     CHOOSE_END_ZONE,
@@ -91,9 +92,10 @@ def _ask_end_zone(s: State, who: int, start: int, zones: int) -> None:
 @rule
 def _any_net(s: State) -> bool:
     """Whether a hold_zone token lies anywhere."""
-    for zone in range(ZONES):
-        if has_placed(s, HOLD_ZONE, zone):
-            return True
+    if ABILITY_COLOUR[s.ratcatcher][HOLD_ZONE] != NONE:
+        for zone in range(ZONES):
+            if has_placed(s, HOLD_ZONE, zone):
+                return True
     return False
 
 

@@ -94,7 +94,7 @@ def return_inactive(s: State) -> int:
     active = active_cards(s)
     count = 0
     for card in range(CARDS):
-        if (active >> card) & 1 == 0:
+        if s.card_rotation[card] >= 0 and (active >> card) & 1 == 0:
             count += return_card(s, card)
     return count
 
@@ -116,7 +116,7 @@ def _return_weakest(s: State) -> int:
     """The card with the fewest Common Rats, at least one, but not the Ratcatcher's, is emptied (RC-18.10)."""
     weakest, fewest = NONE, RATS + 1
     for card in range(CARDS):
-        if card != CARD_OF[s.catcher_zone]:
+        if card != CARD_OF[s.catcher_zone] and s.card_rotation[card] >= 0:
             count = rats_on_card(s, card)
             if 0 < count < fewest:
                 weakest, fewest = card, count
@@ -173,7 +173,7 @@ def do_spawn(s: State) -> None:
     """Nests, breeding Peculiar Rats, the Nemesis, then the Black Rats that were there before (RC-18.1)."""
     active = active_cards(s)
     for zone in range(ZONES):  # fixed at the beginning (RC-18.2)
-        if (active >> CARD_OF[zone]) & 1 and not has_placed(s, QUIET_ZONE, zone):
+        if s.rats[BLACK][zone] > 0 and (active >> CARD_OF[zone]) & 1 and not has_placed(s, QUIET_ZONE, zone):
             s.mark[zone] = s.rats[BLACK][zone]
     _spawn_from_nests(s, active)
     _spawn_from_breeders(s, active)

@@ -222,6 +222,9 @@ SCOPES = ("self", "near", "adjacent", "township")
 SELF, NEAR, ADJACENT, TOWNSHIP = range(4)
 _ABILITIES = [[catcher[colour] for colour in SPECIAL_IDS] for catcher in _CATCHERS]
 ABILITY_OP = plane([ABILITY_OPS.index(a["op"]) for a in pair] for pair in _ABILITIES)
+ABILITY_COLOUR = plane(  # [ratcatcher][op]: the colour of the ability, if the Ratcatcher has it
+    [next((k for k, a in enumerate(pair) if a["op"] == op), NONE) for op in ABILITY_OPS] for pair in _ABILITIES
+)
 ABILITY_VALUE = plane([a["value"] for a in pair] for pair in _ABILITIES)
 ABILITY_SCOPE = plane([SCOPES.index(a["scope"]) for a in pair] for pair in _ABILITIES)
 ABILITY_PLACED = plane([int(a["use"] == "place") for a in pair] for pair in _ABILITIES)
