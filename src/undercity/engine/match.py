@@ -84,6 +84,11 @@ class Match:
         """How many choices have been made."""
         return self._s.clock
 
+    def clock_of(self, seat: int | None) -> int:
+        """The clock as the seat (None: a spectator) sees it: a game may conceal how many answers others have
+        given in a decision made together. A choice is sent with this clock."""
+        return self.concealed(seat).clock
+
     @property
     def over(self) -> bool:
         return bool(self._s.over)
@@ -159,7 +164,7 @@ class Match:
     def choose(self, seat: int, choice: Choice | int | str, clock: int | None = None) -> None:
         """Make a choice, given as an object from `choices`, a number or in notation.
 
-        `clock`, if given, is the clock the chooser saw; a choice made at another clock is refused.
+        `clock`, if given, is the clock the chooser saw (`clock_of`); a choice made at another clock is refused.
         """
         code = self._code(seat, choice, clock)
         before, fog = self._s.tobytes(), self._s.fog
@@ -176,8 +181,8 @@ class Match:
     def _code(self, seat: int, choice: Choice | int | str, clock: int | None) -> int:
         """The number of a choice, if it is legal now."""
         self._check_seat(seat)
-        if clock is not None and clock != self.clock:
-            raise IllegalChoice(f"the choice was made at clock {clock}, but the game stands at {self.clock}")
+        if clock is not None and clock != (now := self.clock_of(seat)):
+            raise IllegalChoice(f"the choice was made at clock {clock}, but the game stands at {now}")
         if self.over:
             raise IllegalChoice("the game is over: there is nothing left to choose")
         if seat not in self.deciders:
@@ -249,7 +254,7 @@ class Match:
             "game": self.game.id,
             "seat": seat,
             "seats": self.seats,
-            "clock": self.clock,
+            "clock": known.clock,
             "over": self.over,
             "deciders": self.deciders,
             "decision": step.name if step else None,

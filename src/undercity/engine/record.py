@@ -78,7 +78,8 @@ class Field:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        for code in ("i1", "u1", "i2", "u2", "i4", "u4", "i8"):
+        # signed wherever it can be: compiled code would wrap a difference of two unsigned cells below zero
+        for code in ("i1", "i2", "i4", "u4", "i8"):
             info = np.iinfo(code)
             if info.min <= self.low and self.high <= info.max:
                 return np.dtype(code)

@@ -335,7 +335,7 @@ def _entry(compiler: Compiler, game: Game, verb: Callable[..., Any], template: C
     names = {"VERB": compiler.twin(verb), "STATE": game.state.dtype, "__builtins__": __builtins__}
     entry = types.FunctionType(template.__code__, names, template.__name__)
     entry.__module__ = __name__
-    return numba.jit(nopython=True, nogil=True, error_model="numpy", cache=True)(entry)
+    return numba.jit(nopython=True, nogil=True, error_model="numpy", cache=True, _nrt=False)(entry)
 
 
 @cache
@@ -356,7 +356,8 @@ def compiled_check(game: Game) -> Any:
 def compile_shared(function: Callable[..., Any], returns: Any, *arguments: Any, **names: Any) -> Any:
     """Compile a function that serves all games: it takes verbs as `pointer`s and records as bytes.
 
-    Rules among its globals become their compiled twins; `names` adds or replaces global names.
+    It allocates nothing: work arrays come from the caller. Rules among its globals become their compiled
+    twins; `names` adds or replaces global names.
     """
     import numba
     from numba import from_dtype
@@ -365,7 +366,7 @@ def compile_shared(function: Callable[..., Any], returns: Any, *arguments: Any, 
     shared = types.FunctionType(function.__code__, {**compiler.namespace(function), **names}, function.__name__)
     shared.__module__ = function.__module__
     with cached_in(cache_folder(None)):
-        entry = numba.jit(nopython=True, nogil=True, error_model="numpy", cache=True)(shared)
+        entry = numba.jit(nopython=True, nogil=True, error_model="numpy", cache=True, _nrt=False)(shared)
     entry.compile(returns(*arguments).args)
     entry.disable_compile()
     return entry

@@ -49,14 +49,12 @@ def first_decider(deciders: int) -> int:
     return seat
 
 
-def play_many(begin, apply, score, start, core, choices, words, games, tally):  # type: ignore[no-untyped-def]
-    """Play whole games at random with compiled rules, from the blank record `start`."""
-    buf = start.copy()
+def play_many(begin, apply, score, start, buf, out, result, words, games, tally):  # type: ignore[no-untyped-def]
+    """Play whole games at random with compiled rules, in `buf`, from the blank record `start`."""
     header = buf[:HEADER_SIZE].view(HEADER)
-    out = np.zeros(choices, np.int64)
-    result = np.zeros(3 * MAX_SEATS, np.float64)
     for _ in range(games):
-        buf[:core] = start[:core]
+        for i in range(len(start)):
+            buf[i] = start[i]
         begin(buf, words)
         count = apply(buf, -1, -1, out)
         luck = first_luck(words[0])
@@ -87,17 +85,16 @@ def _compiled_play_many() -> Any:
     from numba import types as nb
 
     verbs = [pointer(verb) for verb in ("begin", "apply", "score")]
-    rest = [nb.uint8[::1], nb.int64, nb.int64, nb.int64[::1], nb.int64, nb.float64[::1]]
-    return compile_shared(play_many, nb.void, *verbs, *rest)
+    buf, numbers, floats = nb.uint8[::1], nb.int64[::1], nb.float64[::1]
+    return compile_shared(play_many, nb.void, *verbs, buf, buf, numbers, floats, numbers, nb.int64, floats)
 
 
-def check_many(begin, apply, check, start, core, choices, words, games):  # type: ignore[no-untyped-def]
+def check_many(begin, apply, check, start, buf, out, words, games):  # type: ignore[no-untyped-def]
     """As `play_many`, with the invariants checked after every decision; returns what broke, or 0."""
-    buf = start.copy()
     header = buf[:HEADER_SIZE].view(HEADER)
-    out = np.zeros(choices, np.int64)
     for _ in range(games):
-        buf[:core] = start[:core]
+        for i in range(len(start)):
+            buf[i] = start[i]
         begin(buf, words)
         count = apply(buf, -1, -1, out)
         luck = first_luck(words[0])
@@ -118,7 +115,8 @@ def _compiled_check_many() -> Any:
     from numba import types as nb
 
     verbs = [pointer(verb) for verb in ("begin", "apply", "check")]
-    return compile_shared(check_many, nb.int64, *verbs, nb.uint8[::1], nb.int64, nb.int64, nb.int64[::1], nb.int64)
+    buf, numbers = nb.uint8[::1], nb.int64[::1]
+    return compile_shared(check_many, nb.int64, *verbs, buf, buf, numbers, numbers, nb.int64)
 
 
 def soak(
@@ -134,10 +132,11 @@ def soak(
     entries = compiled(game).entries
     verbs = [*(entries[verb] for verb in ("begin", "apply")), compiled_check(game)]
     loop = _compiled_check_many()
+    buf, out = np.zeros_like(blank.array), np.zeros(max(game.choices.count, 1), np.int64)
     for first in range(0, games, 100):
         words = np.array(seed_words(seed + first), np.int64)
         count = min(100, games - first)
-        broken = loop(*verbs, blank.array, game.state.core, max(game.choices.count, 1), words, count)
+        broken = loop(*verbs, blank.array, buf, out, words, count)
         if broken:
             what = game.clause(broken) if broken > 0 else f"bounds of {list(game.state.fields)[-broken - 1]}"
             raise AssertionError(f"{game.id}, {seats} seats, seed {seed + words[0]}: {what} broken")
@@ -229,10 +228,12 @@ def _compiled_runner(game: Game, blank: Record, tally: Any) -> Callable[[int, in
     entries = compiled(game).entries
     verbs = [entries[verb] for verb in ("begin", "apply", "score")]
     loop = _compiled_play_many()
+    buf, out = np.zeros_like(blank.array), np.zeros(max(game.choices.count, 1), np.int64)
+    result = np.zeros(3 * MAX_SEATS)
 
     def run(seed: int, games: int) -> None:
         words = np.array(seed_words(seed), np.int64)
-        loop(*verbs, blank.array, game.state.core, max(game.choices.count, 1), words, games, tally)
+        loop(*verbs, blank.array, buf, out, result, words, games, tally)
 
     return run
 

@@ -1,0 +1,40 @@
+# make play: set everything up and play.   make test: set everything up and prove it.
+# Both work from a bare checkout and again when run twice.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/installed
+export UNDERCITY_CACHE ?= $(CURDIR)/.cache
+
+.PHONY: play test quick lint types warm golden clean
+
+play: $(STAMP)
+	$(BIN)/undercity play die_patin --seats 3 --demo
+
+test: lint types warm
+	$(BIN)/pytest
+
+quick: $(STAMP)
+	$(BIN)/pytest -m "not slow" -x
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(STAMP)
+	$(BIN)/mypy
+
+warm: $(STAMP)
+	$(BIN)/undercity warm
+
+golden: $(STAMP)
+	$(BIN)/python tests/golden.py
+
+$(STAMP): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
+	touch $(STAMP)
+
+clean:
+	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache
