@@ -128,9 +128,16 @@ def _cell(name: str, value: Any) -> int:
 # ------------------------------------------------------------------ symbols (AM-4)
 
 SYMBOL_IDS = ("minion", "build", "assassinate", "remove_trouble", "money", "scroll", "event", "play", "interrupt")
-(MINION_SYMBOL, BUILD_SYMBOL, ASSASSINATE_SYMBOL, WATCH_SYMBOL, MONEY_SYMBOL, SCROLL_SYMBOL, EVENT_SYMBOL, PLAY_SYMBOL) = (
-    range(8)
-)
+(
+    MINION_SYMBOL,
+    BUILD_SYMBOL,
+    ASSASSINATE_SYMBOL,
+    WATCH_SYMBOL,
+    MONEY_SYMBOL,
+    SCROLL_SYMBOL,
+    EVENT_SYMBOL,
+    PLAY_SYMBOL,
+) = range(8)
 _PLAIN: dict[str, list[dict[str, Any]]] = {
     "minion": [{"op": "place", "min": 1, "max": 1, "where": "reach", "trouble": True}],
     "build": [{"op": "build", "price_pct": 100}],

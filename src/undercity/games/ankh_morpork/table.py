@@ -76,7 +76,9 @@ CONDITIONS = ("infiltrated_areas", "controlled_areas", "trouble_markers", "net_w
 INFILTRATED_AREAS, CONTROLLED_AREAS, TROUBLE_MARKERS, NET_WORTH, DRAW_PILE_EMPTY = range(len(CONDITIONS))
 CONDITION = table(CONDITIONS.index(person["condition"]) for person in _PERSONALITIES)
 THRESHOLD = plane([0, 0, *person["threshold_by_players"]] for person in _PERSONALITIES)  # [personality][seats]
-DEALT = plane([person["threshold_by_players"][max(n, 2) - 2] >= 0 for person in _PERSONALITIES] for n in range(SEATS + 1))
+DEALT = plane(
+    [person["threshold_by_players"][max(n, 2) - 2] >= 0 for person in _PERSONALITIES] for n in range(SEATS + 1)
+)
 
 # ------------------------------------------------------------------ setup and scoring (AM-2, AM-19)
 

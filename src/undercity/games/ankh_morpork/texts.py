@@ -1,9 +1,9 @@
 """Card texts (AM-12): programs of opcodes, run one op at a time.
 
-    run       the op at hand, then the rest of the program
-    player    for a text that names a player: who it is
-    each      for a text that goes round the table: the next player
-    effect    what the op does to the player named, once the text window has passed
+run       the op at hand, then the rest of the program
+player    for a text that names a player: who it is
+each      for a text that goes round the table: the next player
+effect    what the op does to the player named, once the text window has passed
 """
 
 from __future__ import annotations
