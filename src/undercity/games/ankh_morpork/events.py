@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercity.engine.agenda import ask, push
+from undercity.engine.agenda import push
 from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
@@ -22,7 +22,7 @@ from undercity.games.ankh_morpork.board import (
     troubled,
 )
 from undercity.games.ankh_morpork.cards import could_hold, holds, play_interrupt, put_on_discard, take_at
-from undercity.games.ankh_morpork.interrupts import ask_window, pay_shield, shield_ready
+from undercity.games.ankh_morpork.interrupts import ask_seat, pay_shield, shield_ready
 from undercity.games.ankh_morpork.personalities import finish
 from undercity.games.ankh_morpork.programs import (
     EV_DEMOLISH,
@@ -170,7 +170,7 @@ def johnson(s: State, area: int) -> None:
     if holder == NOBODY or s.city_card_out[area]:
         return
     if shield_ready(s, holder, 1):
-        ask_window(s, holder, CHOOSE_SHIELD_CARD, area, 0, 0)
+        ask_seat(s, holder, CHOOSE_SHIELD_CARD, area, 0, 0)
     else:
         strike(s, holder, area, 0)
 
@@ -221,7 +221,7 @@ def do_demolish(s: State, area: int) -> None:
     if owner == NOBODY:
         return
     if shield_ready(s, owner, 1):
-        ask_window(s, owner, CHOOSE_SHIELD, area, 0, 0)
+        ask_seat(s, owner, CHOOSE_SHIELD, area, 0, 0)
     else:
         lose_building(s, area)
 
@@ -275,9 +275,9 @@ def do_guard(s: State, seat: int, area: int, spared: int) -> None:
     """First all protection is settled, the building's and then the minions' (AM-16.17)."""
     can_pay = shield_ready(s, seat, 1)
     if s.building[area] == seat and can_pay and not spared & BUILDING_SETTLED:
-        ask_window(s, seat, CHOOSE_GUARD_BUILDING, area, spared, 0)
+        ask_seat(s, seat, CHOOSE_GUARD_BUILDING, area, spared, 0)
     elif s.minions[seat][area] > spared & SPARED_MINIONS and (can_pay or could_hold(s, seat, SUSAN)):
-        ask_window(s, seat, CHOOSE_GUARD_MINION, area, spared, 0)
+        ask_seat(s, seat, CHOOSE_GUARD_MINION, area, spared, 0)
     else:
         push(s, LOSE, seat, area, spared)
 
@@ -353,7 +353,7 @@ def do_subside(s: State, op: int, place: int) -> None:
     elif affordable == 0:
         settle_subsidence(s, seat, op, 0)
     else:
-        ask(s, seat, CHOOSE_KEEP_BUILDING, op, 0, affordable)
+        ask_seat(s, seat, CHOOSE_KEEP_BUILDING, op, 0, affordable)
 
 
 @rule
@@ -371,7 +371,7 @@ def offer_keep_building(s: State, seat: int, out: Numbers, op: int, kept: int) -
 def take_keep_building(s: State, seat: int, choice: int, op: int, kept: int, left: int) -> None:
     kept |= 1 << (choice - AREA)
     if left > 1:
-        ask(s, seat, CHOOSE_KEEP_BUILDING, op, kept, left - 1)
+        ask_seat(s, seat, CHOOSE_KEEP_BUILDING, op, kept, left - 1)
     else:
         settle_subsidence(s, seat, op, kept)
 
@@ -419,7 +419,7 @@ def do_flood(s: State, which: int) -> None:
     if not (flooded(s) >> area) & 1 or (second and area == s.rolled[0]):
         return
     if s.minions[seat][area] > 0:
-        ask(s, seat, CHOOSE_FLOOD_MOVE, area, s.minions[seat][area], 0)
+        ask_seat(s, seat, CHOOSE_FLOOD_MOVE, area, s.minions[seat][area], 0)
 
 
 @rule
@@ -440,7 +440,7 @@ def take_flood_move(s: State, seat: int, choice: int, area: int, left: int) -> N
     else:
         move_minion(s, seat, area, choice - AREA)
     if left > 1:
-        ask(s, seat, CHOOSE_FLOOD_MOVE, area, left - 1, 0)
+        ask_seat(s, seat, CHOOSE_FLOOD_MOVE, area, left - 1, 0)
 
 
 # ------------------------------------------------------------------ Mysterious Murders (AM-16.36, AM-16.37)
@@ -455,7 +455,7 @@ def do_murder(s: State, op: int, place: int) -> None:
     seat = (s.active + place) % s.seats
     area = roll_area(s, seat)
     if minions_in(s, area) > 0:
-        ask(s, seat, CHOOSE_MINION_OWNER, op, area, NO_MINION)
+        ask_seat(s, seat, CHOOSE_MINION_OWNER, op, area, NO_MINION)
 
 
 # ------------------------------------------------------------------ Demons and Trolls (AM-16.14, AM-16.39)
@@ -472,7 +472,7 @@ def do_spawn(s: State, op: int, left: int) -> None:
     if holder != NOBODY:
         pieces = pieces_in(s, holder, area)
         if pieces > 0 and shield_ready(s, holder, pieces):
-            ask_window(s, holder, CHOOSE_KEEP_OFF, op, area, 0)
+            ask_seat(s, holder, CHOOSE_KEEP_OFF, op, area, 0)
             return
     arrive(s, op, area)
 

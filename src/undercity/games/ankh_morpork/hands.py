@@ -19,6 +19,7 @@ from undercity.games.ankh_morpork.cards import (
     hand_size,
     take_at,
 )
+from undercity.games.ankh_morpork.interrupts import ask_seat
 from undercity.games.ankh_morpork.money import times
 from undercity.games.ankh_morpork.programs import (
     DEMAND,
@@ -222,7 +223,7 @@ def hand_effect(s: State, op: int) -> None:
     elif code == SELL:
         ask(s, s.active, CHOOSE_SALE, op, 0, 0)
     elif code == EXTORT_FRONT or code == EXTORT_BUILDING:
-        ask(s, s.target, CHOOSE_EXTORTED, op, 0, 0)
+        ask_seat(s, s.target, CHOOSE_EXTORTED, op, 0, 0)
     elif code == INSPECT:
         inspect(s)
     elif code == STEAL:
@@ -234,7 +235,7 @@ def hand_effect(s: State, op: int) -> None:
 @rule
 def ask_hand_over(s: State, op: int, given: int) -> None:
     if given < OPS[op][P1] and hand_size(s, s.target) > 0:
-        ask(s, s.target, CHOOSE_HAND_OVER, op, given, 0)
+        ask_seat(s, s.target, CHOOSE_HAND_OVER, op, given, 0)
 
 
 @rule

@@ -45,8 +45,8 @@ from undercity.games.ankh_morpork.table import (
 
 
 @rule
-def ask_window(s: State, seat: int, step: int, a: int, b: int, c: int) -> None:
-    """Ask somebody in a window; once another player is asked, nobody takes back what led there (AM-22.6)."""
+def ask_seat(s: State, seat: int, step: int, a: int, b: int, c: int) -> None:
+    """Ask a player; once it is another than the active one, nobody takes back what led there (AM-22.6)."""
     ask(s, seat, step, a, b, c)
     if seat != s.active:
         s.fog += 1
@@ -66,7 +66,7 @@ def end_text(s: State) -> None:
 def open_text_window(s: State, seat: int, op: int) -> None:
     """Ask the player named by a text, before any part of it takes effect (AM-10.18)."""
     if could_hold(s, seat, SONKY):
-        ask_window(s, seat, CHOOSE_TEXT_ANSWER, op, 0, 0)
+        ask_seat(s, seat, CHOOSE_TEXT_ANSWER, op, 0, 0)
 
 
 @rule
@@ -117,7 +117,7 @@ def open_stop_window(s: State, seat: int, effect: int, cause: int, area: int) ->
         if card >= 0 and not may_answer and not is_spent(s, seat, card):
             may_answer = could_hold(s, seat, card)
     if may_answer:
-        ask_window(s, seat, CHOOSE_STOP, effect, cause, area)
+        ask_seat(s, seat, CHOOSE_STOP, effect, cause, area)
 
 
 @rule
@@ -164,7 +164,7 @@ def do_come_back(s: State, seat: int, area: int, left: int) -> None:
     for i in range(len(COME_BACK_CARDS)):
         if could_hold(s, seat, COME_BACK_CARDS[i]):
             push(s, COME_BACK, seat, area, left - 1)
-            ask_window(s, seat, CHOOSE_COME_BACK, area, 0, 0)
+            ask_seat(s, seat, CHOOSE_COME_BACK, area, 0, 0)
             return
 
 
@@ -186,7 +186,7 @@ def take_reentry_window(s: State, seat: int, choice: int, area: int) -> None:
         pop(s)  # the row for the next minion
         return
     play_interrupt(s, seat, choice - CARD)
-    ask(s, seat, CHOOSE_COME_BACK_AREA, area, 0, 0)
+    ask_seat(s, seat, CHOOSE_COME_BACK_AREA, area, 0, 0)
 
 
 @rule

@@ -18,6 +18,7 @@ from undercity.games.ankh_morpork.board import (
     troubled,
 )
 from undercity.games.ankh_morpork.cards import give_card, hand_size
+from undercity.games.ankh_morpork.interrupts import ask_seat
 from undercity.games.ankh_morpork.programs import (
     GET_MONEY,
     LOAN,
@@ -116,7 +117,7 @@ def money_effect(s: State, op: int) -> None:
     """Pay the player named (AM-15.10), take from him (AM-13.5, AM-13.7), or let him choose (AM-14.14)."""
     code = OPS[op][OP]
     if code == TRIBUTE:
-        ask(s, s.target, CHOOSE_TRIBUTE, op, 0, 0)
+        ask_seat(s, s.target, CHOOSE_TRIBUTE, op, 0, 0)
     elif code == PAY_PLAYER:
         give_money(s, s.active, s.target, OPS[op][P1])
     else:

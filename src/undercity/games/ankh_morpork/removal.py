@@ -7,7 +7,7 @@ from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.board import enter, holding, leave, offer_areas, where_areas
-from undercity.games.ankh_morpork.interrupts import cause_for, open_stop_window
+from undercity.games.ankh_morpork.interrupts import ask_seat, cause_for, open_stop_window
 from undercity.games.ankh_morpork.programs import (
     ASSASSINATE,
     EACH_REMOVES,
@@ -111,7 +111,7 @@ def can_choose_minion(s: State, op: int, chooser: int) -> bool:
 def ask_minion(s: State, op: int, chooser: int) -> None:
     """As far as possible: nothing is asked where there is nothing to choose (AM-15.33)."""
     if can_choose_minion(s, op, chooser):
-        ask(s, chooser, CHOOSE_MINION_AREA, op, NO_MINION, 0)
+        ask_seat(s, chooser, CHOOSE_MINION_AREA, op, NO_MINION, 0)
 
 
 @rule

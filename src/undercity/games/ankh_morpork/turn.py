@@ -213,7 +213,7 @@ def play_card(s: State, card: int) -> None:
 
 @rule
 def do_symbol(s: State, card: int, which: int) -> None:
-    """The next symbol; money and further plays come unasked (AM-3.11, AM-4.11, AM-4.16)."""
+    """The next symbol; money and further plays come unasked, events are confirmed (AM-3.11, AM-4.11, AM-22.5)."""
     clear_text(s)
     kind = CARD_SYMBOL[card][which]
     program = CARD_PROGRAM[card][which]
@@ -222,12 +222,10 @@ def do_symbol(s: State, card: int, which: int) -> None:
     elif kind == MONEY_SYMBOL or kind == PLAY_SYMBOL:
         push(s, SYMBOL, card, which + 1, 0)
         run_program(s, program)
-    elif may_act(s, which) or (kind != EVENT_SYMBOL and can_begin(s, s.active, program)):
+    elif kind == EVENT_SYMBOL or may_act(s, which) or can_begin(s, s.active, program):
         ask(s, s.active, CHOOSE_SYMBOL, card, which, 0)
     else:
         push(s, SYMBOL, card, which + 1, 0)
-        if kind == EVENT_SYMBOL:
-            run_program(s, program)
 
 
 @rule
@@ -284,10 +282,9 @@ def mossy_lawn(s: State) -> None:
 
 @rule
 def do_closing(s: State) -> None:
-    """Ask, if for all the table knows there is anything to choose."""
+    """Always asked: ending the turn is confirmed, and nobody learns what else could be done (AM-22.5)."""
     clear_text(s)
-    if (s.plays > 0 and hand_size(s, s.active) > 0) or may_act(s, 1):
-        ask(s, s.active, CHOOSE_CLOSING, 0, 0, 0)
+    ask(s, s.active, CHOOSE_CLOSING, 0, 0, 0)
 
 
 @rule
