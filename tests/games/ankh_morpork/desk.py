@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from kit import advance
@@ -44,11 +45,28 @@ def card(name: str) -> int:
     return CARD_IDS.index(name)
 
 
+@cache
+def _fresh(seats: int) -> bytes:
+    """A game that has just begun."""
+    return Match("ankh_morpork", seats, seed=1).state.tobytes()
+
+
+@cache
+def _key_for(faces: tuple[int, ...]) -> int:
+    """A key of the dice whose first rolls are these."""
+    s = State()
+    while True:
+        s.draws = 0
+        if all(roll(s, 12) + 1 == face for face in faces):
+            return s.key[0]
+        s.key[0] += 1
+
+
 class Desk:
     """A cleared board: $10 each, empty hands, every card in the draw pile, nobody near winning."""
 
     def __init__(self, seats: int = 3, active: int = R) -> None:
-        self.s: State = Match("ankh_morpork", seats, seed=1).state  # type: ignore[assignment]
+        self.s: State = State(_fresh(seats))
         s = self.s
         while s.due:
             pop(s)
@@ -133,14 +151,9 @@ class Desk:
 
     def dice(self, *faces: int) -> Desk:
         """The next rolls of the die."""
-        s = self.s
-        key = 0
-        while True:
-            s.key[0], s.draws = key, 0
-            if all(roll(s, 12) + 1 == face for face in faces):
-                break
-            key += 1
-        s.draws, s.fog = 0, 0
+        self.s.key[0], self.s.draws = _key_for(faces), 0
+        for i in (1, 2, 3):
+            self.s.key[i] = 0
         return self
 
     # ------------------------------------------------------------------ begin
