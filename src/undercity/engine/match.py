@@ -68,6 +68,8 @@ class Match:
         self.rules: Rules = compiled(self.game) if speed == "compiled" else plain(self.game)
 
     def _start(self) -> None:
+        self._known: dict[int | None, Record] = {}  # what each viewer knows; a record is refilled when `_stale`
+        self._stale: set[int | None] = set()
         self._prologue = tuple(read_tape(self._s, self.game.events))
         self._origin = self._s.tobytes()
         self._entries: list[Entry] = []
@@ -87,7 +89,8 @@ class Match:
     def clock_of(self, seat: int | None) -> int:
         """The clock as the seat (None: a spectator) sees it: a game may conceal how many answers others have
         given in a decision made together. A choice is sent with this clock."""
-        return self.concealed(seat).clock
+        self._check_seat(seat)
+        return self._seen_by(seat).clock
 
     @property
     def over(self) -> bool:
@@ -121,7 +124,23 @@ class Match:
     def concealed(self, seat: int | None) -> Record:
         """The record with all that the seat (None: a spectator) may not know blanked out."""
         self._check_seat(seat)
-        return self.rules.concealed(self._s, seat)
+        return self._seen_by(seat).copy()
+
+    def _seen_by(self, seat: int | None) -> Record:
+        """What the seat knows: concealed once per position, in a record that is used again (making one is slow)."""
+        known = self._known.get(seat)
+        if known is None:
+            known = self._known[seat] = self.rules.concealed(self._s, seat)
+        elif seat in self._stale:
+            known.load(self._s.tobytes())
+            self.rules.conceal(known, -1 if seat is None else seat)
+        self._stale.discard(seat)
+        return known
+
+    @property
+    def phase(self) -> int | None:
+        """The clock at which the open decision made together began; None while seats decide one by one."""
+        return self._phase
 
     # -------------------------------------------------------------- choosing
 
@@ -131,7 +150,7 @@ class Match:
         step = self.game.step_of(self._s)
         if step is None or seat not in self.deciders:
             return []
-        known = self.rules.concealed(self._s, seat)
+        known = self._seen_by(seat)
         return [self._choice(known, seat, step.name, step.clause, code, language) for code in self.legal(seat)]
 
     def legal(self, seat: int) -> list[int]:
@@ -154,7 +173,7 @@ class Match:
         step = self.game.step_of(self._s)
         if step is None:
             return ""
-        known = self.rules.concealed(self._s, seat)
+        known = self._seen_by(seat)
         names = self._names(self.game.face.prompt(known, seat, step.name), language)
         if seat in self.deciders:
             return self.game.prose.text(f"prompt.{step.name}", language, **names)
@@ -170,6 +189,7 @@ class Match:
         before, fog = self._s.tobytes(), self._s.fog
         phase = self._phase
         self.rules.apply(self._s, seat, code)
+        self._stale.update(self._known)
         told = tuple(read_tape(self._s, self.game.events))
         link = self._next_link(seat, code)
         self._entries.append(Entry(seat, code, before, self._s.fog != fog, phase, told, link))
@@ -239,6 +259,7 @@ class Match:
             raise NothingToUndo(f"seat {seat} has no choice it may take back")
         later = self._entries[index + 1 :]
         self._s.load(self._entries[index].before)
+        self._stale.update(self._known)
         self._phase = self._entries[index].phase
         del self._entries[index:]
         for entry in later:
@@ -248,8 +269,19 @@ class Match:
 
     def view(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
         """The table as JSON-ready data, as the seat (None: a spectator) sees it."""
-        known = self.concealed(seat)
+        return {**self.status(seat, language), "table": self.table(seat)}
+
+    def table(self, seat: int | None = None) -> dict[str, Any]:
+        """What lies on the table, as the seat sees it, by the game's own face."""
+        self._check_seat(seat)
+        return self.game.face.view(self._seen_by(seat), seat)
+
+    def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
+        """The view without the table itself: where the game stands, whose turn it is, and the points."""
+        self._check_seat(seat)
+        known = self._seen_by(seat)
         step = self.game.step_of(known)
+        score = self.rules.score(known)
         return {
             "game": self.game.id,
             "seat": seat,
@@ -260,9 +292,8 @@ class Match:
             "decision": step.name if step else None,
             "prompt": self.prompt(seat, language),
             "can_undo": seat is not None and self.can_undo(seat),
-            "points": self.rules.score(known).points,
-            "ranks": self.rules.score(known).ranks if self.over else None,
-            "table": self.game.face.view(known, seat),
+            "points": score.points,
+            "ranks": score.ranks if self.over else None,
         }
 
     def chronicle(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[Line]:
