@@ -126,6 +126,11 @@ class Match:
         self._check_seat(seat)
         return self._seen_by(seat).copy()
 
+    def known_bytes(self, seat: int | None) -> bytes:
+        """The bytes of the concealed record: viewers with equal bytes know the same."""
+        self._check_seat(seat)
+        return self._seen_by(seat).tobytes()
+
     def _seen_by(self, seat: int | None) -> Record:
         """What the seat knows: concealed once per position, in a record that is used again (making one is slow)."""
         known = self._known.get(seat)
@@ -251,19 +256,31 @@ class Match:
                 return index if not later or (entry.phase is not None and same) else None
         return None
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last choice; what others answered in the same decision stays."""
+    def answers_of(self, seat: int) -> int:
+        """How many choices the seat has made, and may take back, in the open decision made together."""
+        self._check_seat(seat)
+        if self._phase is None or not self.can_undo(seat):
+            return 0
+        return sum(entry.seat == seat and entry.phase == self._phase for entry in self._entries)
+
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last choice; what others answered in the same decision stays.
+
+        Returns the clock before that choice: what the chronicle told after it is told anew.
+        """
         self._check_seat(seat)
         index = self._undoable(seat)
         if index is None:
             raise NothingToUndo(f"seat {seat} has no choice it may take back")
         later = self._entries[index + 1 :]
+        cut = self._s.clock - len(self._entries) + index
         self._s.load(self._entries[index].before)
         self._stale.update(self._known)
         self._phase = self._entries[index].phase
         del self._entries[index:]
         for entry in later:
             self.choose(entry.seat, entry.code)
+        return cut
 
     # -------------------------------------------------------------- what people see
 
