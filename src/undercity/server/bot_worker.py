@@ -7,6 +7,7 @@ front, over the standard streams.
 
 from __future__ import annotations
 
+import importlib
 import os
 import random
 import sys
@@ -34,46 +35,42 @@ _read = msgspec.msgpack.Decoder(Question).decode
 
 
 @cache
-def levels() -> dict[str, str]:
-    """Levels and their titles, weakest first."""
+def _bots() -> Any:
+    """The package of bots, or None where it is not installed: then all play at random."""
     try:
-        from undercity import bots
-    except ImportError:
-        return {"random": "Chooses at random, without looking at the board."}
-    return dict(bots.LEVELS)
+        return importlib.import_module("undercity.bots")
+    except ModuleNotFoundError:
+        return None
+
+
+@cache
+def levels() -> dict[str, str]:
+    """Levels and what they do, weakest first."""
+    bots = _bots()
+    return dict(bots.LEVELS) if bots else {"random": "Chooses at random, without looking at the board."}
 
 
 def think(question: Question) -> int:
-    """The bot's choice. A level that would have to wait for the compiler plays as the best one that need not."""
+    """The bot's choice."""
     if len(question.legal) == 1:
         return question.legal[0]
-    try:
-        import undercity.bots  # noqa: F401
-    except ImportError:
+    if _bots() is None:
         return random.Random(question.seed).choice(question.legal)
-    game = find(question.game)
-    known: Any = game.state(question.known)
-    code: int = _bot(_ready_level(question.level, question.game), question.game).choose(
-        known, question.seat, question.legal
-    )
-    return code
+    known = find(question.game).state(question.known)
+    bot = _bot(_ready_level(question.level, question.game), question.game)
+    return int(bot.choose(known, question.seat, question.legal))
 
 
 def _ready_level(level: str, game: str) -> str:
-    from undercity import bots
-
-    names = list(bots.LEVELS)
-    for name in reversed(names[: names.index(level) + 1]):
-        if bots.is_ready(name, find(game)):
-            return name
-    return names[0]
+    """This level, or the best below it that need not wait for the compiler."""
+    names = list(levels())
+    below = names[: names.index(level) + 1]
+    return next((name for name in reversed(below) if _bots().is_ready(name, find(game))), names[0])
 
 
 @cache
 def _bot(level: str, game: str) -> Any:
-    from undercity import bots
-
-    return bots.make(level, find(game))
+    return _bots().make(level, find(game))
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

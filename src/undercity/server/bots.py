@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import logging
 import os
 import secrets
@@ -72,7 +73,7 @@ class RayWorker:
 
     def __init__(self) -> None:
         try:
-            import ray
+            ray: Any = importlib.import_module("ray")
         except ImportError:
             raise BadOption("--bots ray needs Ray: install undercity[ray], or leave --bots out") from None
         if not ray.is_initialized():

@@ -15,7 +15,6 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from undercity.engine.game import Face
 from undercity.engine.match import Match
 from undercity.server.facts import Facts
 
@@ -68,13 +67,13 @@ def _compare(old: Any, new: Any, path: tuple[Any, ...], out: list[list[Any]]) ->
 
 
 @cache
-def reads_seat(face: Face) -> bool:
+def reads_seat(view: Callable[..., Any]) -> bool:
     """Whether a game's view depends on who looks beyond what is concealed.
 
     A function whose code never loads its second argument cannot depend on it; its views can be shared
     by all viewers with equal concealed records.
     """
-    function: Any = face.view
+    function: Any = view
     name = function.__code__.co_varnames[1]
     return any(step.argval == name and step.opname.startswith("LOAD") for step in dis.get_instructions(function))
 
@@ -113,7 +112,7 @@ class Painter:
 
     def _board(self, seat: int | None) -> dict[str, Any]:
         assert self.match is not None
-        if reads_seat(self.match.game.face):
+        if reads_seat(self.match.game.face.view):
             key: Any = seat
         else:
             key = self.match.known_bytes(seat)

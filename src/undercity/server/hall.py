@@ -213,7 +213,12 @@ class Hall:
         secret = new_secret()
         webhook = wish.webhook if isinstance(wish.webhook, str) else None
         person = Person("p" + new_id(11), wish.name or "Somebody", wish.language or "en", webhook)
-        row = {"id": person.id, "token_hash": hashed(secret), "name": person.name, "language": person.language}
+        row: dict[str, Any] = {
+            "id": person.id,
+            "token_hash": hashed(secret),
+            "name": person.name,
+            "language": person.language,
+        }
         row |= {"webhook": person.webhook, "created": now()}
         await self.store.transact(lambda c: c.execute(insert(schema.persons).values(row)).rowcount)
         return person, f"{person.id}.{secret}"
