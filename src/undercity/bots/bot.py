@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,7 +23,7 @@ from undercity.engine.game import Game
 from undercity.engine.record import Record
 from undercity.engine.seam import Rules, compiled, is_warm, plain
 
-BATCH = 64  # simulations between two looks at the budget
+FIRST_BATCH, LAST_BATCH = 128, 1024  # simulations of a tree between two looks at the budget
 
 
 class Candidate(NamedTuple):
@@ -43,6 +43,7 @@ class Bot:
         self.game = game
         self.seed = seed
         self._candidates: list[Candidate] = []
+        self._scratch: Record = game.state()  # a record is costly to make and cheap to load
 
     def choose(self, known: Record, seat: int, legal: Sequence[int], budget: Budget | None = None) -> int:
         """The number of the bot's choice. `known` is the record as the seat sees it: `Match.concealed(seat)`."""
@@ -84,11 +85,29 @@ class Bot:
         for code in codes:
             if not 0 <= code < self.game.choices.count:
                 raise IllegalChoice(f"{code} is no choice of {self.game.id}; 0 to {self.game.choices.count - 1} are")
-        if plain(self.game).concealed(known, seat).tobytes() != known.tobytes():
+        if not self._is_concealed(known, seat):
             raise BadPosition(
                 f"a bot is told only what seat {seat} may know (Match.concealed), and this record holds more"
             )
         return codes
+
+    def _is_concealed(self, known: Record, seat: int) -> bool:
+        """Whether concealing the record once more changes nothing: all that the seat may not know is blank."""
+        self._scratch.load(known.tobytes())
+        self._rules().conceal(self._scratch, seat)
+        return self._scratch.tobytes() == known.tobytes()
+
+    def _rules(self) -> Rules:
+        """The compiled rules if they are there, else the plain ones: a bot that needs no search waits for nothing."""
+        return compiled(self.game) if is_warm(self.game) else plain(self.game)
+
+    def _imagine(self, rules: Rules, known: Record, seat: int, luck: random.Random) -> Record:
+        """A world that fits what the seat knows, with dice of its own; good until the next one."""
+        self._scratch.load(known.tobytes())
+        for i in range(4):
+            self._scratch.key[i] = luck.getrandbits(32)
+        rules.imagine(self._scratch, seat)
+        return self._scratch
 
 
 def _promise(candidate: Candidate) -> tuple[float, float]:
@@ -120,33 +139,22 @@ class GreedyBot(Bot):
     def _weigh(
         self, known: Record, seat: int, codes: list[int], budget: Budget | None, luck: random.Random
     ) -> list[Candidate]:
-        rules: Rules = compiled(self.game) if is_warm(self.game) else plain(self.game)
+        rules = self._rules()
         hasty = luck.choice(codes) if luck.random() < self.haste else None
         sums = dict.fromkeys(codes, 0.0)
         for _ in range(self.WORLDS):
-            world = imagined(rules, known, seat, luck)
+            world = self._imagine(rules, known, seat, luck).tobytes()
             for code in codes:
-                sums[code] += _worth_after(rules, world, seat, code)
+                sums[code] += self._worth_after(rules, world, seat, code)
         luck.shuffle(codes)  # equals in random order
         best = max(codes, key=lambda code: sums[code]) if hasty is None else hasty
-        return [
-            Candidate(code, self.WORLDS, float(code == best), round(sums[code] / self.WORLDS, 4)) for code in codes
-        ]
+        return [Candidate(code, self.WORLDS, float(code == best), round(sums[code] / self.WORLDS, 4)) for code in codes]
 
-
-def imagined(rules: Rules, known: Record, seat: int, luck: random.Random) -> Record:
-    """A world that fits what the seat knows, with dice of its own."""
-    world = known.copy()
-    for i in range(4):
-        world.key[i] = luck.getrandbits(32)
-    rules.imagine(world, seat)
-    return world
-
-
-def _worth_after(rules: Rules, world: Record, seat: int, code: int) -> float:
-    after = world.copy()
-    rules.apply(after, seat, code)
-    return rules.score(after).utility[seat] if after.over else rules.judge(after, seat)
+    def _worth_after(self, rules: Rules, world: bytes, seat: int, code: int) -> float:
+        self._scratch.load(world)
+        rules.apply(self._scratch, seat, code)
+        over = self._scratch.over
+        return rules.score(self._scratch).utility[seat] if over else rules.judge(self._scratch, seat)
 
 
 class SearchBot(Bot):
@@ -182,7 +190,7 @@ class SearchBot(Bot):
     def _check_codes(self, known: Record, seat: int, codes: list[int], luck: random.Random) -> None:
         """Compiled rules would not survive a choice that is not legal."""
         rules = compiled(self.game)
-        legal = rules.legal(imagined(rules, known, seat, luck), seat)
+        legal = rules.legal(self._imagine(rules, known, seat, luck), seat)
         for code in codes:
             if code not in legal:
                 allowed = ", ".join(self.game.choices.notation(c) for c in legal)
@@ -192,25 +200,26 @@ class SearchBot(Bot):
 
     def _run(self, budget: Budget, count: int) -> None:
         """Simulate batch by batch until the budget is spent or the leader cannot be caught any more."""
-        entries = compiled(self.game).entries
-        think, verbs = compiled_think(), [entries[verb] for verb in VERBS]
-
-        def batch(tree: Tree, size: int) -> None:
-            think(
-                *verbs, tree.desk, tree.slate, tree.out, tree.look_out, tree.legal, count, tree.nodes, tree.edges,
-                tree.slots, tree.path, tree.value, tree.result, size,
-            )  # fmt: skip
-
         started = time.perf_counter()
         self.simulations, self.seconds = 0, 0.0
+        portion = FIRST_BATCH
         while (left := self._left(budget)) > 0 and not self._is_settled(left):
-            size = min(BATCH, -(-left // len(self._trees)))
-            if self._pool is None:
-                batch(self._trees[0], size)
-            else:
-                list(self._pool.map(lambda tree: batch(tree, size), self._trees))
+            size = min(portion, -(-left // len(self._trees)))
+            self._simulate(count, size)
             self.simulations += size * len(self._trees)
             self.seconds = time.perf_counter() - started
+            portion = min(2 * portion, LAST_BATCH)
+
+    def _simulate(self, count: int, size: int) -> None:
+        """A batch in every tree; compiled code does not hold the GIL."""
+        entries = compiled(self.game).entries
+        think, verbs = compiled_think(), [entries[verb] for verb in VERBS]
+        if self._pool is None:
+            think(*verbs, *self._trees[0].memory, self._trees[0].legal, count, size)
+        else:
+            jobs = [self._pool.submit(think, *verbs, *t.memory, t.legal, count, size) for t in self._trees]
+            for job in jobs:
+                job.result()
 
     def _left(self, budget: Budget) -> int:
         """Simulations still to come, by count or by the speed so far."""

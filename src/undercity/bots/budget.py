@@ -36,6 +36,14 @@ class Budget(msgspec.Struct, frozen=True):
         if seconds is not None and not _is_positive(seconds):
             raise BadBudget(f"the seconds of a budget must be a number above 0, not {seconds!r}")
 
+    def within(self, cap: Budget | None) -> Budget:
+        """The tighter of two budgets, bound by bound."""
+        if cap is None:
+            return self
+        counts = [n for n in (self.simulations, cap.simulations) if n is not None]
+        times = [t for t in (self.seconds, cap.seconds) if t is not None]
+        return Budget(min(counts, default=None), min(times, default=None))
+
 
 def _is_positive(seconds: object) -> bool:
     return isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0 < seconds < math.inf

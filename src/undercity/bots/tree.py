@@ -18,6 +18,7 @@ NODES = 1 << 16
 EDGES = 1 << 19
 SLOTS = 1 << 17  # of the hash table: twice the nodes, so that chains stay short
 DEPTH = 512  # of a path in the tree; what lies deeper is played out
+WHOLE_GAME = 1 << 40  # decisions: no game lasts so long
 KNOWN, WORLD, LOOK = range(3)  # rows of the slate: what the seat knows, the imagined world, a scratch copy
 
 NODE = np.dtype([("key", "i8"), ("first", "i8"), ("count", "i8"), ("visits", "i8")])
@@ -75,6 +76,16 @@ class Tree:
         desk["luck"], desk["seat"], desk["nodes"], desk["edges"] = luck, seat, 0, 0
         for name, number in settings.items():
             desk[name] = number
+        if desk["horizon"] < 0:
+            desk["horizon"] = WHOLE_GAME
+
+    @property
+    def memory(self) -> tuple[Any, ...]:
+        """The arrays that the search works on, in its order."""
+        return (
+            self.desk, self.slate, self.out, self.look_out, self.nodes, self.edges, self.slots, self.path,
+            self.value, self.result,
+        )  # fmt: skip
 
     def root(self) -> Any:
         """The edges of the root."""
