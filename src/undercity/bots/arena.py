@@ -10,8 +10,15 @@ import msgspec
 
 from undercity.bots.bot import Bot
 from undercity.bots.budget import Budget
+from undercity.bots.search import compiled_think
 from undercity.engine.game import Game
-from undercity.engine.seam import Rules, compiled
+from undercity.engine.seam import compiled
+
+
+def prepare(game: Game) -> None:
+    """Load or compile all that a game between bots needs, so that nobody's clock pays for it."""
+    compiled(game)
+    compiled_think()
 
 
 class Played(msgspec.Struct):
@@ -26,10 +33,11 @@ class Played(msgspec.Struct):
 
 def play(
     game: Game, bots: Sequence[Bot], seed: int, options: dict[str, Any] | None = None,
-    budget: Budget | None = None, rules: Rules | None = None,
+    budget: Budget | None = None,
 ) -> Played:  # fmt: skip
     """Play one game: seat i by bots[i]."""
-    rules = rules or compiled(game)
+    prepare(game)
+    rules = compiled(game)
     s = game.blank(len(bots), options or {})
     rules.begin(s, seed)
     longest = [0.0] * len(bots)

@@ -43,6 +43,7 @@ class Bot:
         self.game = game
         self.seed = seed
         self._candidates: list[Candidate] = []
+        self._is_warm = False
         self._scratch: Record = game.state()  # a record is costly to make and cheap to load
 
     def choose(self, known: Record, seat: int, legal: Sequence[int], budget: Budget | None = None) -> int:
@@ -99,7 +100,9 @@ class Bot:
 
     def _rules(self) -> Rules:
         """The compiled rules if they are there, else the plain ones: a bot that needs no search waits for nothing."""
-        return compiled(self.game) if is_warm(self.game) else plain(self.game)
+        if not self._is_warm:
+            self._is_warm = is_warm(self.game)
+        return compiled(self.game) if self._is_warm else plain(self.game)
 
     def _imagine(self, rules: Rules, known: Record, seat: int, luck: random.Random) -> Record:
         """A world that fits what the seat knows, with dice of its own; good until the next one."""
@@ -212,14 +215,15 @@ class SearchBot(Bot):
 
     def _simulate(self, count: int, size: int) -> None:
         """A batch in every tree; compiled code does not hold the GIL."""
-        entries = compiled(self.game).entries
-        think, verbs = compiled_think(), [entries[verb] for verb in VERBS]
         if self._pool is None:
-            think(*verbs, *self._trees[0].memory, self._trees[0].legal, count, size)
+            self._grow(self._trees[0], count, size)
         else:
-            jobs = [self._pool.submit(think, *verbs, *t.memory, t.legal, count, size) for t in self._trees]
-            for job in jobs:
+            for job in [self._pool.submit(self._grow, tree, count, size) for tree in self._trees]:
                 job.result()
+
+    def _grow(self, tree: Tree, count: int, size: int) -> None:
+        entries = compiled(self.game).entries
+        compiled_think()(*(entries[verb] for verb in VERBS), *tree.memory, tree.legal, count, size)
 
     def _left(self, budget: Budget) -> int:
         """Simulations still to come, by count or by the speed so far."""

@@ -18,7 +18,7 @@ def show(ladder: Ladder) -> None:
     from rich.table import Table
 
     console = Console()
-    ratings = Table("level", "rating", "95 % interval", "games", "first", "mean points", "longest decision")
+    ratings = Table("level", "rating", "95 % interval", "games", "first", "points", "slowest")
     for row in ladder.standings:
         share = f"{row.wins / row.games:.1%}" if row.games else "-"
         ratings.add_row(
@@ -26,7 +26,7 @@ def show(ladder: Ladder) -> None:
             f"{row.mean_points:.1f}", f"{row.longest_decision:.2f} s",
         )  # fmt: skip
     console.print(ratings)
-    duels = Table("came before", *(row.level for row in ladder.standings))
+    duels = Table("ahead of", *(row.level for row in ladder.standings))
     for row in ladder.standings:
         duels.add_row(row.level, *(_duel(ladder, row.level, other.level) for other in ladder.standings))
     console.print(duels)
@@ -37,7 +37,7 @@ def _duel(ladder: Ladder, one: str, other: str) -> str:
     if not games:
         return "-"
     low, high = interval(score, games)
-    return f"{score / games:.0%} of {games} ({low:.0%}-{high:.0%})"
+    return f"{score / games:.0%}\n{low:.0%}-{high:.0%}"
 
 
 def write_csv(ladder: Ladder, folder: Path) -> tuple[Path, Path]:

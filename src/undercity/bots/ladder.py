@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, islice, permutations
+from multiprocessing import get_context
 from typing import Any
 
 import msgspec
@@ -161,7 +162,7 @@ def _results(tasks: list[tuple[str, Pairing, int, dict[str, Any], Budget | None]
     if jobs == 1:
         yield from map(_work, tasks)
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
             yield from pool.map(_work, tasks)
 
 

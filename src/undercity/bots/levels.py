@@ -29,7 +29,7 @@ _LEVELS: dict[str, Level] = {
     "beginner": Level(
         "Looks one choice ahead and takes what looks best at once; every third choice is a whim.", haste=0.33
     ),
-    "casual": Level("Thinks a few choices ahead, for a moment.", budget=Budget(simulations=100)),
+    "casual": Level("Thinks a few choices ahead, for a moment.", budget=Budget(simulations=100, seconds=0.5)),
     "strong": Level("Thinks through its turn and your answer to it.", budget=Budget(simulations=2000, seconds=1.0)),
     "expert": Level(
         "Thinks as far as it can within two seconds, over many worlds you might be in.",
