@@ -102,7 +102,8 @@ def main() -> None:
         length, whole, usual = ours(find(name), args.simulations)
         per_decision[name] = whole * length * 2 / 3
         print(
-            f"| undercity | {name} | {length:.0f} | {whole:,.0f} | {whole * length * 2 / 3:,.0f} | {usual:,.0f} |", flush=True
+            f"| undercity | {name} | {length:.0f} | {whole:,.0f} | {per_decision[name]:,.0f} | {usual:,.0f} |",
+            flush=True,
         )
     try:
         import pyspiel  # noqa: F401
@@ -112,8 +113,8 @@ def main() -> None:
     rival: dict[str, float] = {}
     for label, name, hidden in (("MCTS", "go(board_size=9)", False), ("ISMCTS", "gin_rummy", True)):
         length, speed = theirs(name, hidden, args.simulations)
-        rival[label] = speed * length
-        print(f"| OpenSpiel {label} | {name} | {length:.0f} | {speed:,.0f} | {speed * length:,.0f} | - |", flush=True)
+        rival[label] = speed * length * 2 / 3
+        print(f"| OpenSpiel {label} | {name} | {length:.0f} | {speed:,.0f} | {rival[label]:,.0f} | - |", flush=True)
     print()
     for name, speed in per_decision.items():
         ratios = ", ".join(f"{speed / other:.1f} times OpenSpiel's {label}" for label, other in rival.items())

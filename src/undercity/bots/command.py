@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from undercity.bots.budget import Budget
 from undercity.bots.levels import LEVELS
-from undercity.engine.errors import BadOption
+from undercity.engine.errors import BadOption, UndercityError
 from undercity.engine.game import find
 
 
@@ -22,11 +23,19 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--out", type=Path, default=Path("."), metavar="FOLDER", help="for the CSV files and the plot")
 
 
+def _check_tools() -> None:
+    """The ladder's own dependencies are an extra: a server needs neither ratings nor plots."""
+    for tool in ("openskill", "matplotlib"):
+        if find_spec(tool) is None:
+            raise UndercityError(f"the ladder needs {tool}, which is not installed; the extra undercity[lab] brings it")
+
+
 def run(args: argparse.Namespace, options: dict[str, Any], warm: Any, progress: Any) -> None:
     """Play the ladder, print it, write its files. `warm` compiles a game, `progress` makes a progress bar."""
     from undercity.bots import chart
     from undercity.bots.ladder import check, climb
 
+    _check_tools()
     game = find(args.game)
     seats = game.seats[0] if args.seats is None else args.seats
     if not args.out.is_dir():
