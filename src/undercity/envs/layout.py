@@ -87,32 +87,30 @@ def _runs(state: type[Record], names: list[str]) -> NDArray[np.int64]:
 
 
 @rule
+def widen(target: Any, source: Any, count: int) -> None:
+    """Copy numbers from one width to another; a bare counter as index lets the compiler use wide moves."""
+    for i in range(count):
+        target[i] = source[i]
+
+
+@rule
 def write_observation(buf: Any, seat: int, runs: Any, out: Any) -> None:
     """Write a concealed record as an observation; compiled like a rule, over bytes."""
     out[0] = seat
     place = 1
     for r in range(len(runs)):
         code, first, cells = runs[r, 0], runs[r, 1], runs[r, 2]
+        target = out[place : place + cells]
         if code == 1:
-            bytes1 = buf[first : first + cells].view(I1)
-            for i in range(cells):
-                out[place + i] = bytes1[i]
+            widen(target, buf[first : first + cells].view(I1), cells)
         elif code == 2:
-            bytes2 = buf[first : first + 2 * cells].view(I2)
-            for i in range(cells):
-                out[place + i] = bytes2[i]
+            widen(target, buf[first : first + 2 * cells].view(I2), cells)
         elif code == 4:
-            bytes4 = buf[first : first + 4 * cells].view(I4)
-            for i in range(cells):
-                out[place + i] = bytes4[i]
+            widen(target, buf[first : first + 4 * cells].view(I4), cells)
         elif code == 5:
-            unsigned4 = buf[first : first + 4 * cells].view(U4)
-            for i in range(cells):
-                out[place + i] = unsigned4[i]
+            widen(target, buf[first : first + 4 * cells].view(U4), cells)
         else:
-            bytes8 = buf[first : first + 8 * cells].view(I8)
-            for i in range(cells):
-                out[place + i] = bytes8[i]
+            widen(target, buf[first : first + 8 * cells].view(I8), cells)
         place += cells
 
 
