@@ -157,9 +157,10 @@ def our_detail(figures):
         one = figures.ours("vector 1", game, players)
         many = next((r for r in figures.rows("vector") if (r["name"], r["players"]) == (game, players)), {})
         rows.append([
-            f"{game}, {players}", f"{compiled.get('decisions_per_game', 0):.0f}", number(compiled.get("decisions_per_s")),
-            number(plain.get("decisions_per_s")), number(aec.get("decisions_per_s")), number(one.get("steps_per_cpu_s")),
-            f"{number(many.get('steps_per_s'))} ({number(many.get('steps_per_cpu_s'))})", f"{compiled.get('cpu_share', 0):.0%}",
+            f"{game}, {players}", f"{compiled.get('decisions_per_game', 0):.0f}",
+            *(number(row.get("decisions_per_s")) for row in (compiled, plain, aec)), number(one.get("steps_per_cpu_s")),
+            f"{number(many.get('steps_per_s'))} ({number(many.get('steps_per_cpu_s'))})",
+            f"{compiled.get('cpu_share', 0):.0%}",
         ])  # fmt: skip
     head = [
         "game, seats", "decisions a game", "compiled", "plain", "AEC loop", "vector, one core",

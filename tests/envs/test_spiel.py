@@ -14,7 +14,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from undercity import Match, find
 from undercity.engine.game import GAMES
-from undercity.envs.spiel import PREFIX, register_games
+from undercity.engine.seam import compiled
+from undercity.envs.spiel import PREFIX, Judgement, register_games
 
 every_game = pytest.mark.parametrize("game", GAMES)
 register_games()
@@ -68,18 +69,39 @@ def test_resampling_keeps_what_the_player_knows_and_changes_the_dice(game: str) 
         state.apply_action(luck.choice(state.legal_actions()))
 
 
-@every_game
-def test_ismcts_plays_a_whole_game(game: str) -> None:
-    rules = load(game)
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(
-        rules, evaluator, 2.0, 2, random_state=np.random.RandomState(2), allow_inconsistent_action_sets=True
-    )
+def play_with_ismcts(game: str, evaluator: object, simulations: int) -> list[float]:
+    """OpenSpiel's ISMCTS on the first seat, its random bots on the others; the result by seat."""
+    rules, luck = load(game), np.random.RandomState(2)
+    bot = ismcts.ISMCTSBot(rules, evaluator, 2.0, simulations, random_state=luck, allow_inconsistent_action_sets=True)
     bots = [bot, *(pyspiel.make_uniform_random_bot(seat, seat) for seat in range(1, rules.num_players()))]
     state = dealt(rules)
     while not state.is_terminal():
         state.apply_action(bots[state.current_player()].step(state))
-    assert max(state.returns()) <= 1.0
+    returns: list[float] = state.returns()
+    return returns
+
+
+@every_game
+def test_ismcts_plays_a_whole_game(game: str) -> None:
+    returns = play_with_ismcts(game, Judgement(), 3)
+    assert len(returns) == find(game).seats[0]
+    assert -1.0 <= min(returns) <= max(returns) <= 1.0
+
+
+def test_ismcts_with_random_rollouts_plays_a_whole_game() -> None:
+    returns = play_with_ismcts("die_patin", mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2)
+    assert sum(returns) == 0.0
+
+
+def test_judgement_is_the_result_at_the_end_and_the_games_own_before() -> None:
+    state, luck = dealt(load("die_patin")), random.Random(5)
+    rules = compiled(find("die_patin"))
+    table = find("die_patin").state(state.table[: find("die_patin").state.core].tobytes())
+    assert Judgement().evaluate(state).tolist() == [rules.judge(table, seat) for seat in range(2)]
+    assert sum(p for _, p in Judgement().prior(state)) == pytest.approx(1.0)
+    while not state.is_terminal():
+        state.apply_action(luck.choice(state.legal_actions()))
+    assert Judgement().evaluate(state).tolist() == state.returns()
 
 
 @every_game

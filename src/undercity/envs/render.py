@@ -185,7 +185,8 @@ def _city(game: Game, view: dict[str, Any]) -> Iterator[Place]:
     templates = {item["id"]: item for item in content.get("template", ())}
     cards = {item["id"]: item for item in content.get("township", ())}
     for card in view.get("city", ()):
-        template = templates[cards[card["id"]]["template"]]
+        printed = cards.get(card["id"]) or cards[f"{card['id']}_{view['mode']}"]  # the first card has two faces
+        template = templates[printed["template"]]
         for letter, zone in zip(template["zones"], card["zones"], strict=True):
             x0, y0, x1, y1 = template["rects"][letter]
             corners = [_placed(p, card) for p in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]

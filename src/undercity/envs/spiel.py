@@ -199,6 +199,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table[: self.verbs.game.state.core].tobytes().hex() if self.dealt else "to be dealt"
 
 
+class Judgement:
+    """The game's own judgement as an evaluator for OpenSpiel's Python MCTS and ISMCTS, in place of rollouts."""
+
+    def evaluate(self, state: SpielState) -> NDArray[np.float64]:
+        """The expected result of every player, from -1 to 1."""
+        if state.is_terminal():
+            return np.array(state.returns())
+        judge = state.verbs.entries["judge"]
+        return np.array([judge(state.table, seat) for seat in range(state.num_players())])
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """All legal choices alike."""
+        outcomes: list[tuple[int, float]] = state.chance_outcomes() if state.is_chance_node() else []
+        legal = state.legal_actions()
+        return outcomes or [(action, 1.0 / len(legal)) for action in legal]
+
+
 class SpielObserver:
     """Observations as OpenSpiel's agents take them: `tensor`, and its parts by field name in `dict`."""
 
