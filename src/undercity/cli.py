@@ -26,7 +26,8 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0, or 2 for bad input."""
-    args = parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    args = parser().parse_args(words or ["serve"])
     try:
         args.run(args)
     except UndercityError as error:
@@ -63,6 +64,8 @@ def parser() -> Parser:
     simulate.add_argument("--json", action="store_true", help="print the report as JSON")
     simulate.set_defaults(run=run_simulation)
 
+    _add_ladder(commands)
+
     replay = commands.add_parser("replay", help="tell a recorded game")
     replay.add_argument("file", type=Path)
     replay.add_argument("--seat", type=int, help="as this seat sees it (default: as a spectator)")
@@ -71,12 +74,39 @@ def parser() -> Parser:
 
     verify = commands.add_parser("verify", help="check that a record is sound")
     verify.add_argument("file", type=Path)
+    verify.add_argument("--commitment", metavar="HEX", help="what the server showed of the seed before the game")
     verify.set_defaults(run=verify_record)
+
+    serve = commands.add_parser("serve", help="host tables in the browser (this is also plain undercity)")
+    _add_serve(serve)
 
     warm = commands.add_parser("warm", help="compile the rules ahead of time")
     warm.add_argument("game", nargs="*", help="which games (default: all)")
     warm.set_defaults(run=warm_up)
     return top
+
+
+def _add_serve(command: argparse.ArgumentParser) -> None:
+    from undercity.server.command import add_arguments
+
+    add_arguments(command)
+    command.set_defaults(run=run_server)
+
+
+def run_server(args: argparse.Namespace) -> None:
+    """Host tables."""
+    from undercity.server.command import serve
+
+    serve(args)
+
+
+def _add_ladder(commands: Any) -> None:
+    from undercity.bots.command import add_arguments
+
+    ladder = commands.add_parser("ladder", help="let bots of all levels play each other and rate them")
+    _table_arguments(ladder)
+    add_arguments(ladder)
+    ladder.set_defaults(run=play_ladder)
 
 
 def _table_arguments(command: argparse.ArgumentParser) -> None:
@@ -233,6 +263,13 @@ def _print_report(report: Any) -> None:
     Console().print(table)
 
 
+def play_ladder(args: argparse.Namespace) -> None:
+    """A rating ladder of the bots' levels."""
+    from undercity.bots.command import run
+
+    run(args, _options(args.option), _warm, _progress)
+
+
 def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
@@ -259,6 +296,10 @@ def verify_record(args: argparse.Namespace) -> None:
     from undercity.engine.match import Match
 
     match = Match.replay(_read(args.file))
+    if args.commitment is not None:
+        from undercity.server.fairness import check_commitment
+
+        check_commitment(match.seed, args.commitment)
     state = "over" if match.over else "open"
     print(
         f"sound: {match.game.id}, {match.seats} seats, {len(match.moves)} choices, {state}, chain {match.chain()[-1]}"
@@ -267,8 +308,11 @@ def verify_record(args: argparse.Namespace) -> None:
 
 def warm_up(args: argparse.Namespace) -> None:
     """Compile games that are not in the cache yet."""
+    from undercity.bots.search import compiled_think
+
     for name in args.game or GAMES:
         _warm(find(name), speak=True)
+    compiled_think()
 
 
 def _warm(game: Game, *, speak: bool = False) -> None:
