@@ -13,7 +13,7 @@ play: $(STAMP)
 	$(BIN)/undercity play die_patin --seats 3 --demo
 
 test: lint types warm
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2
 
 quick: $(STAMP)
 	$(BIN)/pytest -m "not slow" -x
