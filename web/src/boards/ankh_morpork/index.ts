@@ -1,0 +1,1 @@
+export { Board, Player } from "../plain";
