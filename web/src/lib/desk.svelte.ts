@@ -24,6 +24,8 @@ export abstract class Desk {
   /** A choice is on its way to the server. */
   pending = $state(false);
   error = $state<string | null>(null);
+  /** The board has a form of its own for this decision; the list of small choices steps back. */
+  form = $state(false);
 
   #queue: Line[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;

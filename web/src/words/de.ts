@@ -159,4 +159,5 @@ export const de: Words = {
   no: "Nein",
   finished_banner: "Das Spiel ist aus",
   points_over_time: "Punkte im Lauf des Spiels",
+  one_by_one: "Oder Frage für Frage entscheiden",
 };

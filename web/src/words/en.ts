@@ -157,6 +157,7 @@ export const en = {
   no: "No",
   finished_banner: "The game is over",
   points_over_time: "Points over the game",
+  one_by_one: "Or decide one question at a time",
 };
 
 export type Words = typeof en;

@@ -159,4 +159,5 @@ export const fr: Words = {
   no: "Non",
   finished_banner: "La partie est finie",
   points_over_time: "Les points au fil de la partie",
+  one_by_one: "Ou décider question par question",
 };
