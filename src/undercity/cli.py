@@ -58,6 +58,7 @@ def parser() -> Parser:
     simulate = commands.add_parser("simulate", help="play many games at random and report")
     _table_arguments(simulate)
     simulate.add_argument("--games", type=int, default=1000, metavar="K")
+    simulate.add_argument("--check", action="store_true", help="check bounds and invariants after every decision")
     simulate.add_argument("--plain", action="store_true", help="run the rules uncompiled")
     simulate.add_argument("--json", action="store_true", help="print the report as JSON")
     simulate.set_defaults(run=run_simulation)
@@ -190,7 +191,7 @@ def run_simulation(args: argparse.Namespace) -> None:
     """Random play in bulk."""
     import msgspec
 
-    from undercity.lab.simulate import simulate
+    from undercity.lab.simulate import simulate, soak
 
     game = find(args.game)
     seats = game.seats[0] if args.seats is None else args.seats
@@ -203,6 +204,9 @@ def run_simulation(args: argparse.Namespace) -> None:
     if not args.plain:
         _warm(game)
     with _progress() as bar:
+        if args.check:
+            task = bar.add_task(f"checking {game.title}, {seats} seats", total=args.games)
+            soak(game, seats, args.games, args.seed or 0, options, lambda done: bar.update(task, completed=done))
         task = bar.add_task(f"{game.title}, {seats} seats", total=args.games)
         report = simulate(
             game, seats, args.games, args.seed or 0, options,

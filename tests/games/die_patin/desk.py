@@ -125,8 +125,10 @@ class Desk:
 
 
 def offered(match: Match, seat: int) -> set[str]:
-    """What the seat may choose, in notation."""
-    return {choice.notation for choice in match.choices(seat)}
+    """What the seat may choose, in notation; nothing is offered twice."""
+    notations = [choice.notation for choice in match.choices(seat)]
+    assert len(set(notations)) == len(notations)
+    return set(notations)
 
 
 def play(match: Match, seat: int, *notations: str) -> Match:
