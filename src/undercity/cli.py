@@ -26,7 +26,8 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0, or 2 for bad input."""
-    args = parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    args = parser().parse_args(words or ["serve"])
     try:
         args.run(args)
     except UndercityError as error:
@@ -71,12 +72,30 @@ def parser() -> Parser:
 
     verify = commands.add_parser("verify", help="check that a record is sound")
     verify.add_argument("file", type=Path)
+    verify.add_argument("--commitment", metavar="HEX", help="what the server showed of the seed before the game")
     verify.set_defaults(run=verify_record)
+
+    serve = commands.add_parser("serve", help="host tables in the browser (this is also plain undercity)")
+    _add_serve(serve)
 
     warm = commands.add_parser("warm", help="compile the rules ahead of time")
     warm.add_argument("game", nargs="*", help="which games (default: all)")
     warm.set_defaults(run=warm_up)
     return top
+
+
+def _add_serve(command: argparse.ArgumentParser) -> None:
+    from undercity.server.command import add_arguments
+
+    add_arguments(command)
+    command.set_defaults(run=run_server)
+
+
+def run_server(args: argparse.Namespace) -> None:
+    """Host tables."""
+    from undercity.server.command import serve
+
+    serve(args)
 
 
 def _table_arguments(command: argparse.ArgumentParser) -> None:
@@ -259,6 +278,10 @@ def verify_record(args: argparse.Namespace) -> None:
     from undercity.engine.match import Match
 
     match = Match.replay(_read(args.file))
+    if args.commitment is not None:
+        from undercity.server.fairness import check_commitment
+
+        check_commitment(match.seed, args.commitment)
     state = "over" if match.over else "open"
     print(
         f"sound: {match.game.id}, {match.seats} seats, {len(match.moves)} choices, {state}, chain {match.chain()[-1]}"

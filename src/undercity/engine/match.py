@@ -68,6 +68,8 @@ class Match:
         self.rules: Rules = compiled(self.game) if speed == "compiled" else plain(self.game)
 
     def _start(self) -> None:
+        self._known: dict[int | None, Record] = {}  # what each viewer knows; a record is refilled when `_stale`
+        self._stale: set[int | None] = set()
         self._prologue = tuple(read_tape(self._s, self.game.events))
         self._origin = self._s.tobytes()
         self._entries: list[Entry] = []
@@ -87,7 +89,8 @@ class Match:
     def clock_of(self, seat: int | None) -> int:
         """The clock as the seat (None: a spectator) sees it: a game may conceal how many answers others have
         given in a decision made together. A choice is sent with this clock."""
-        return self.concealed(seat).clock
+        self._check_seat(seat)
+        return self._seen_by(seat).clock
 
     @property
     def over(self) -> bool:
@@ -121,7 +124,28 @@ class Match:
     def concealed(self, seat: int | None) -> Record:
         """The record with all that the seat (None: a spectator) may not know blanked out."""
         self._check_seat(seat)
-        return self.rules.concealed(self._s, seat)
+        return self._seen_by(seat).copy()
+
+    def known_bytes(self, seat: int | None) -> bytes:
+        """The bytes of the concealed record: viewers with equal bytes know the same."""
+        self._check_seat(seat)
+        return self._seen_by(seat).tobytes()
+
+    def _seen_by(self, seat: int | None) -> Record:
+        """What the seat knows: concealed once per position, in a record that is used again (making one is slow)."""
+        known = self._known.get(seat)
+        if known is None:
+            known = self._known[seat] = self.rules.concealed(self._s, seat)
+        elif seat in self._stale:
+            known.load(self._s.tobytes())
+            self.rules.conceal(known, -1 if seat is None else seat)
+        self._stale.discard(seat)
+        return known
+
+    @property
+    def phase(self) -> int | None:
+        """The clock at which the open decision made together began; None while seats decide one by one."""
+        return self._phase
 
     # -------------------------------------------------------------- choosing
 
@@ -131,7 +155,7 @@ class Match:
         step = self.game.step_of(self._s)
         if step is None or seat not in self.deciders:
             return []
-        known = self.rules.concealed(self._s, seat)
+        known = self._seen_by(seat)
         return [self._choice(known, seat, step.name, step.clause, code, language) for code in self.legal(seat)]
 
     def legal(self, seat: int) -> list[int]:
@@ -154,7 +178,7 @@ class Match:
         step = self.game.step_of(self._s)
         if step is None:
             return ""
-        known = self.rules.concealed(self._s, seat)
+        known = self._seen_by(seat)
         names = self._names(self.game.face.prompt(known, seat, step.name), language)
         if seat in self.deciders:
             return self.game.prose.text(f"prompt.{step.name}", language, **names)
@@ -170,6 +194,7 @@ class Match:
         before, fog = self._s.tobytes(), self._s.fog
         phase = self._phase
         self.rules.apply(self._s, seat, code)
+        self._stale.update(self._known)
         told = tuple(read_tape(self._s, self.game.events))
         link = self._next_link(seat, code)
         self._entries.append(Entry(seat, code, before, self._s.fog != fog, phase, told, link))
@@ -231,25 +256,49 @@ class Match:
                 return index if not later or (entry.phase is not None and same) else None
         return None
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last choice; what others answered in the same decision stays."""
+    def answers_of(self, seat: int) -> int:
+        """How many choices the seat has made, and may take back, in the open decision made together."""
+        self._check_seat(seat)
+        if self._phase is None or not self.can_undo(seat):
+            return 0
+        return sum(entry.seat == seat and entry.phase == self._phase for entry in self._entries)
+
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last choice; what others answered in the same decision stays.
+
+        Returns the clock before that choice: what the chronicle told after it is told anew.
+        """
         self._check_seat(seat)
         index = self._undoable(seat)
         if index is None:
             raise NothingToUndo(f"seat {seat} has no choice it may take back")
         later = self._entries[index + 1 :]
+        cut = self._s.clock - len(self._entries) + index
         self._s.load(self._entries[index].before)
+        self._stale.update(self._known)
         self._phase = self._entries[index].phase
         del self._entries[index:]
         for entry in later:
             self.choose(entry.seat, entry.code)
+        return cut
 
     # -------------------------------------------------------------- what people see
 
     def view(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
         """The table as JSON-ready data, as the seat (None: a spectator) sees it."""
-        known = self.concealed(seat)
+        return {**self.status(seat, language), "table": self.table(seat)}
+
+    def table(self, seat: int | None = None) -> dict[str, Any]:
+        """What lies on the table, as the seat sees it, by the game's own face."""
+        self._check_seat(seat)
+        return self.game.face.view(self._seen_by(seat), seat)
+
+    def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
+        """The view without the table itself: where the game stands, whose turn it is, and the points."""
+        self._check_seat(seat)
+        known = self._seen_by(seat)
         step = self.game.step_of(known)
+        score = self.rules.score(known)
         return {
             "game": self.game.id,
             "seat": seat,
@@ -260,9 +309,8 @@ class Match:
             "decision": step.name if step else None,
             "prompt": self.prompt(seat, language),
             "can_undo": seat is not None and self.can_undo(seat),
-            "points": self.rules.score(known).points,
-            "ranks": self.rules.score(known).ranks if self.over else None,
-            "table": self.game.face.view(known, seat),
+            "points": score.points,
+            "ranks": score.ranks if self.over else None,
         }
 
     def chronicle(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[Line]:

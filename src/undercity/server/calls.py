@@ -1,0 +1,422 @@
+"""The calls of the HTTP API, one function each; `routes` lists them for the server and for /api/schema."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from undercity.engine.errors import UndercityError
+from undercity.engine.match import Match
+from undercity.server import catalogue, lobby, webhooks
+from undercity.server.errors import BadRequest, Conflict, NotFound, UnknownPerson
+from undercity.server.facts import Facts, Person
+from undercity.server.hall import Hall
+from undercity.server.live import LiveTable, describe
+from undercity.server.requests import (
+    Abandon,
+    Body,
+    ChooseBody,
+    Invite,
+    Join,
+    Me,
+    NewTable,
+    Nothing,
+    Remove,
+    SetBot,
+)
+
+_ID = re.compile(r"[a-z0-9]{4,20}")
+STATES = ("open", "running", "finished", "abandoned")
+
+
+@dataclass
+class Call:
+    """One request, read and checked: who asks, for what, with which wishes."""
+
+    hall: Hall
+    person: Person | None
+    bearer: str | None
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    address: str
+    cookie: str | None = None  # to be set; "" deletes it
+
+    def who(self) -> Person:
+        if self.person is None:
+            raise UnknownPerson("tell us your name first (POST /api/me)")
+        return self.person
+
+    def table_id(self) -> str:
+        if not _ID.fullmatch(self.path["table"]):
+            raise NotFound(f"there is no table {self.path['table'][:40]!r}")
+        return self.path["table"]
+
+    async def table(self) -> LiveTable:
+        return await self.hall.table(self.table_id())
+
+    def seat(self, facts: Facts) -> int | None:
+        """The seat of the one who asks: by token, else by person."""
+        if self.bearer is not None:
+            seat = facts.seat_by_token(self.bearer)
+            if seat is None:
+                raise UnknownPerson("this seat token is not valid here")
+            return seat
+        return facts.seat_of(self.person.id) if self.person else None
+
+    def is_host(self, facts: Facts) -> bool:
+        return self.person is not None and facts.host == self.person.id
+
+    def show(self, table: LiveTable) -> dict[str, Any]:
+        return table.whole_info(self.seat(table.facts), self.is_host(table.facts))
+
+
+class Text(msgspec.Struct):
+    """An answer that is not JSON, or JSON made before."""
+
+    content: bytes
+    kind: str = "application/json"
+    lasting: bool = False
+
+
+Answer = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    """One call of the API."""
+
+    method: str
+    path: str
+    answer: Answer
+    body: type[Body] | None = None
+    created: bool = False
+    limit: str = "requests"
+    query: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+    @property
+    def summary(self) -> str:
+        return (self.answer.__doc__ or "").strip().splitlines()[0]
+
+
+# ------------------------------------------------------------------ games
+
+
+async def list_games(call: Call) -> Text:
+    """All games with their options."""
+    return Text(catalogue.games(), lasting=True)
+
+
+async def show_game(call: Call) -> Text:
+    """One game."""
+    return Text(catalogue.game(call.path["game"]), lasting=True)
+
+
+async def show_content(call: Call) -> Text:
+    """A game's boards, cards and names."""
+    return Text(catalogue.content(call.path["game"]), lasting=True)
+
+
+async def show_rules(call: Call) -> Text:
+    """A game's rules, clause by clause."""
+    return Text(catalogue.rules(call.path["game"]), "text/markdown; charset=utf-8", lasting=True)
+
+
+async def show_clauses(call: Call) -> Text:
+    """The text of each clause."""
+    return Text(catalogue.clauses(call.path["game"]), lasting=True)
+
+
+async def list_levels(call: Call) -> dict[str, Any]:
+    """The levels of bots, weakest first."""
+    levels = call.hall.bots.levels
+    return {"levels": [{"id": name, "title": name.capitalize(), "description": line} for name, line in levels.items()]}
+
+
+# ------------------------------------------------------------------ persons
+
+
+async def show_me(call: Call) -> dict[str, Any]:
+    """Who I am."""
+    return {"person": call.person}
+
+
+async def set_me(call: Call) -> dict[str, Any]:
+    """Make a person, or change the fields given."""
+    wish: Me = call.body
+    if wish.name is not None:
+        wish = msgspec.structs.replace(wish, name=_clean(wish.name))
+    if isinstance(wish.webhook, str):
+        webhooks.check_address(wish.webhook)
+    if call.person is not None:
+        return {"person": await call.hall.change_person(call.person, wish)}
+    if wish.name is None:
+        raise BadRequest("a person needs a name of 1 to 40 characters")
+    person, call.cookie = await call.hall.make_person(wish)
+    return {"person": person}
+
+
+def _clean(name: str) -> str:
+    """A name without control characters and outer spaces."""
+    name = " ".join("".join(c for c in name if c.isprintable()).split())
+    if not name:
+        raise BadRequest("a name has 1 to 40 visible characters")
+    return name
+
+
+async def forget_me(call: Call) -> dict[str, Any]:
+    """Delete the cookie."""
+    call.cookie = ""
+    return {"person": None}
+
+
+# ------------------------------------------------------------------ tables
+
+
+async def list_tables(call: Call) -> dict[str, Any]:
+    """Tables, newest first."""
+    state, game, before = (call.query.get(key) for key in ("state", "game", "before"))
+    if state is not None and state not in STATES:
+        raise BadRequest(f"state is one of {', '.join(STATES)}, not {state[:20]!r}")
+    if game is not None:
+        catalogue.game_of(game)
+    if before is not None and not _ID.fullmatch(before):
+        raise NotFound(f"there is no table {before[:40]!r}")
+    limit = _number(call.query.get("limit", "50"), "limit", 1, 100)
+    mine = _truth(call.query.get("mine", "false"), "mine")
+    find = partial(
+        lobby.listing, person=call.person, state=state, game=game, mine=mine, before=before, limit=limit + 1
+    )  # fmt: skip
+    found = await call.hall.store.read(find)
+    return {"tables": [_listed(call, one) for one in found[:limit]], "more": len(found) > limit}
+
+
+def _listed(call: Call, one: lobby.Listing) -> dict[str, Any]:
+    facts, live = one.facts, call.hall.tables.get(one.facts.id)
+    seat = facts.seat_of(call.person.id) if call.person else None
+    info = describe(facts, seat, call.is_host(facts), live.is_present if live else lambda _: False)
+    running = facts.state == "running"
+    deciders = [s.seat for s in facts.seats if running and (one.deciders >> s.seat) & 1]
+    return {**info, "clock": one.clock, "deciders": deciders}
+
+
+def _number(text: str, name: str, least: int, most: int) -> int:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 9 or not least <= int(text) <= most:
+        raise BadRequest(f"{name} is a whole number from {least} to {most}, not {text[:20]!r}")
+    return int(text)
+
+
+def _truth(text: str, name: str) -> bool:
+    if text not in ("true", "false"):
+        raise BadRequest(f"{name} is true or false, not {text[:20]!r}")
+    return text == "true"
+
+
+async def create_table(call: Call) -> dict[str, Any]:
+    """Open a table."""
+    person, wish, levels = call.who(), call.body, list(call.hall.bots.levels)
+    game = catalogue.game_of(wish.game)
+    try:
+        game.blank(game.seats[0] if wish.seats is None else wish.seats, wish.options)
+    except UndercityError as error:
+        raise BadRequest(str(error)) from None
+    joined = await call.hall.open_table(lambda c: lobby.create(c, person, wish, levels))
+    return await _joined(call, joined)
+
+
+async def _joined(call: Call, joined: lobby.Joined) -> dict[str, Any]:
+    table = await call.hall.table(joined.facts.id)
+    info = table.whole_info(joined.seat, call.is_host(table.facts))
+    return {"table": info, "seat": joined.seat, "token": joined.token}
+
+
+async def show_table(call: Call) -> dict[str, Any]:
+    """One table."""
+    return call.show(await call.table())
+
+
+async def _change(call: Call, work: Any) -> LiveTable:
+    table = await call.table()
+    await table.change(work)
+    return table
+
+
+async def invite(call: Call) -> dict[str, Any]:
+    """A code with which one person may sit down."""
+    person, table_id = call.who(), call.table_id()
+    await call.table()
+    code = await call.hall.store.transact(lambda c: lobby.invite(c, table_id, person, call.body.seat))
+    return {"code": code, "link": f"/t/{table_id}#{code}"}
+
+
+async def join(call: Call) -> dict[str, Any]:
+    """Sit down."""
+    person, wish = call.who(), call.body
+    table = await call.table()
+    joined = await table.change(lambda c: lobby.join(c, table.id, person, wish.seat, wish.code))
+    return await _joined(call, joined)
+
+
+async def leave(call: Call) -> dict[str, Any]:
+    """Leave one's seat."""
+    person, table_id = call.who(), call.table_id()
+    return call.show(await _change(call, lambda c: lobby.leave(c, table_id, person)))
+
+
+async def remove(call: Call) -> dict[str, Any]:
+    """Remove somebody before the start."""
+    person, table_id = call.who(), call.table_id()
+    return call.show(await _change(call, lambda c: lobby.remove(c, table_id, person, call.body.seat)))
+
+
+async def set_bot(call: Call) -> dict[str, Any]:
+    """Give a seat to a bot."""
+    person, table_id, levels = call.who(), call.table_id(), list(call.hall.bots.levels)
+    wish = call.body
+    return call.show(
+        await _change(call, lambda c: lobby.set_bot(c, table_id, person, wish.seat, wish.level, levels))
+    )  # fmt: skip
+
+
+async def start(call: Call) -> dict[str, Any]:
+    """Begin the game."""
+    person, table_id = call.who(), call.table_id()
+    return call.show(await _change(call, lambda c: lobby.start(c, table_id, person)))
+
+
+async def abandon(call: Call) -> dict[str, Any]:
+    """Wish to abandon the game."""
+    person, table_id = call.who(), call.table_id()
+    return call.show(await _change(call, lambda c: lobby.abandon(c, table_id, person, call.body.wish)))
+
+
+async def rematch(call: Call) -> dict[str, Any]:
+    """The same game again."""
+    person = call.who()
+    table = await call.table()
+    joined = await table.change(lambda c: lobby.rematch(c, table.id, person))
+    if (again := call.hall.tables.get(joined.facts.id)) is not None:
+        await again.catch_up()
+    return await _joined(call, joined)
+
+
+async def choose(call: Call) -> dict[str, Any]:
+    """Make a choice, as on the WebSocket."""
+    table = await call.table()
+    seat = call.seat(table.facts)
+    if seat is None:
+        raise UnknownPerson("spectators do not choose")
+    if wait := table.traffic.take():
+        from undercity.server.errors import TooMany
+
+        raise TooMany("too many messages at this table; please wait a moment", wait)
+    ack = await table.choose(seat, call.body.message())
+    return {"ok": {"id": call.body.id, "clock": ack.clock, "repeated": ack.repeated}}
+
+
+# ------------------------------------------------------------------ after the end
+
+
+async def _ended(call: Call) -> LiveTable:
+    table = await call.table()
+    if not table.facts.has_ended:
+        raise Conflict("the record is open when the game is over")
+    if table.match is None:
+        raise Conflict("this table was closed before its game began")
+    return table
+
+
+async def show_record(call: Call) -> Text:
+    """The record of a game that is over."""
+    match = (await _ended(call)).match
+    assert match is not None
+    return Text(match.record().encode(), "text/plain; charset=utf-8")
+
+
+async def show_replay(call: Call) -> dict[str, Any]:
+    """The moves of a game that is over."""
+    match = (await _ended(call)).match
+    assert match is not None
+    seat, _ = _viewer(call, match)
+    moves = [{"seat": seat, "notation": notation} for seat, notation in match.moves]
+    chronicle = match.chronicle(seat, _language(call))
+    return {"steps": len(moves), "moves": moves, "chronicle": chronicle}
+
+
+async def show_step(call: Call) -> dict[str, Any]:
+    """One step of a game that is over."""
+    table = await _ended(call)
+    whole = table.match
+    assert whole is not None
+    step = _number(call.path["step"], "step", 0, len(whole.moves))
+    match = table.facts.new_match(call.hall.speeds.speed(table.facts.game))
+    for mover, notation in whole.moves[:step]:
+        match.choose(mover, notation)
+    seat, is_open = _viewer(call, match)
+    language = _language(call)
+    view = match.view(seat, language)
+    if is_open:
+        view["table"] = match.game.face.view(match.state, None)
+    choices = match.choices(seat, language) if seat is not None else []
+    chronicle = match.chronicle(seat, language, since=step)
+    return {"step": step, "steps": len(whole.moves), "view": view, "choices": choices, "chronicle": chronicle}
+
+
+def _viewer(call: Call, match: Match) -> tuple[int | None, bool]:
+    """As whom a replay is seen, and whether everything is open."""
+    text = call.query.get("seat", "spectator")
+    if text in ("spectator", "all"):
+        return None, text == "all"
+    return _number(text, "seat", 0, match.seats - 1), False
+
+
+def _language(call: Call) -> str:
+    language = call.query.get("language", "en")
+    if language not in ("en", "de", "fr"):
+        raise BadRequest(f"the languages are en, de and fr, not {language[:10]!r}")
+    return language
+
+
+_LIST_QUERY: dict[str, dict[str, Any]] = {
+    "state": {"type": "string", "enum": list(STATES)},
+    "game": {"type": "string"},
+    "mine": {"type": "string", "enum": ["true", "false"]},
+    "before": {"type": "string"},
+    "limit": {"type": "integer", "minimum": 1, "maximum": 100},
+}
+_REPLAY_QUERY: dict[str, dict[str, Any]] = {
+    "language": {"type": "string", "enum": ["en", "de", "fr"]},
+    "seat": {"type": "string"},
+}
+
+ROUTES = (
+    Route("GET", "/api/games", list_games),
+    Route("GET", "/api/games/{game}", show_game),
+    Route("GET", "/api/games/{game}/content", show_content),
+    Route("GET", "/api/games/{game}/rules", show_rules),
+    Route("GET", "/api/games/{game}/clauses", show_clauses),
+    Route("GET", "/api/bots", list_levels),
+    Route("GET", "/api/me", show_me),
+    Route("POST", "/api/me", set_me, Me, limit="persons"),
+    Route("POST", "/api/me/forget", forget_me, Nothing),
+    Route("GET", "/api/tables", list_tables, query=_LIST_QUERY),
+    Route("POST", "/api/tables", create_table, NewTable, created=True, limit="tables"),
+    Route("GET", "/api/tables/{table}", show_table),
+    Route("POST", "/api/tables/{table}/invite", invite, Invite),
+    Route("POST", "/api/tables/{table}/join", join, Join),
+    Route("POST", "/api/tables/{table}/leave", leave, Nothing),
+    Route("POST", "/api/tables/{table}/remove", remove, Remove),
+    Route("POST", "/api/tables/{table}/bot", set_bot, SetBot),
+    Route("POST", "/api/tables/{table}/start", start, Nothing),
+    Route("POST", "/api/tables/{table}/abandon", abandon, Abandon),
+    Route("POST", "/api/tables/{table}/rematch", rematch, Nothing, limit="tables"),
+    Route("POST", "/api/tables/{table}/choose", choose, ChooseBody),
+    Route("GET", "/api/tables/{table}/record", show_record),
+    Route("GET", "/api/tables/{table}/replay", show_replay, query=_REPLAY_QUERY),
+    Route("GET", "/api/tables/{table}/replay/{step}", show_step, query=_REPLAY_QUERY),
+)

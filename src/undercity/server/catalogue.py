@@ -1,0 +1,128 @@
+"""The games as JSON: seats, options, choices, content and rules, for clients that draw them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from undercity.engine.game import GAMES, Game, find
+from undercity.server.errors import NotFound
+
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*\s*(.*)$")
+_KINDS = {bool: "boolean", int: "integer", float: "number", str: "string"}
+
+
+def game_of(name: str) -> Game:
+    """The game of this name, or 404."""
+    if name not in GAMES:
+        raise NotFound(f"no game is called {name[:40]!r}; the games are {', '.join(GAMES)}")
+    return find(name)
+
+
+@cache
+def games() -> bytes:
+    return msgspec.json.encode({"games": [_describe(find(name)) for name in GAMES]})
+
+
+@cache
+def game(name: str) -> bytes:
+    return msgspec.json.encode(_describe(game_of(name)))
+
+
+@cache
+def content(name: str) -> bytes:
+    """content.toml as JSON."""
+    path = game_of(name).folder / "content.toml"
+    return msgspec.json.encode(tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+@cache
+def rules(name: str) -> bytes:
+    return (game_of(name).folder / "rules.md").read_bytes()
+
+
+@cache
+def clauses(name: str) -> bytes:
+    """Each clause of rules.md with its text: the list item and the lines indented under it."""
+    found: dict[str, str] = {}
+    current = None
+    for line in rules(name).decode().splitlines():
+        if head := _CLAUSE.match(line):
+            current = head[1]
+            found[current] = head[2]
+        elif current and line.startswith(" ") and line.strip():
+            found[current] += "\n" + line.strip()
+        else:
+            current = None
+    return msgspec.json.encode({"clauses": found})
+
+
+def _describe(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": game.title,
+        "prefix": game.prefix,
+        "description": game.description,
+        "seats": {"least": game.seats[0], "most": game.seats[-1]},
+        "languages": list(game.prose.languages),
+        "options": _options(game),
+        "kinds": [{"name": k.name, "first": k.first, "labels": list(k.labels)} for k in game.choices.kinds],
+        "decisions": [
+            {"name": step.name, "clause": step.clause, "together": step.together}
+            for step in game.steps.all
+            if step.decision
+        ],
+        "events": [{"name": e.name, "clause": e.clause, "things": dict(e.things)} for e in game.events.all],
+    }
+
+
+def _options(game: Game) -> list[dict[str, Any]]:
+    notes = _notes(game)
+    kinds = {field.name: field for field in msgspec.inspect.type_info(game.options).fields}  # type: ignore[attr-defined]
+    return [
+        {
+            "name": field.encode_name,
+            **_kind(kinds[field.name].type),
+            "default": None if field.default is msgspec.NODEFAULT else field.default,
+            "description": notes.get(field.name, ""),
+        }
+        for field in msgspec.structs.fields(game.options)
+    ]
+
+
+def _kind(kind: Any) -> dict[str, Any]:
+    """Type, bounds and values of an option."""
+    plain: dict[str, Any] = {"type": "string", "least": None, "most": None, "values": None}
+    match kind:
+        case msgspec.inspect.IntType():
+            return {**plain, "type": "integer", "least": kind.ge, "most": kind.le}
+        case msgspec.inspect.FloatType():
+            return {**plain, "type": "number", "least": kind.ge, "most": kind.le}
+        case msgspec.inspect.BoolType():
+            return {**plain, "type": "boolean"}
+        case msgspec.inspect.LiteralType():
+            return {**plain, "type": "choice", "values": list(kind.values)}
+        case msgspec.inspect.EnumType():
+            return {**plain, "type": "choice", "values": [member.value for member in kind.cls]}
+    return plain
+
+
+def _notes(game: Game) -> dict[str, str]:
+    """The docstrings that stand under an Options field in the source."""
+    import ast
+    import inspect
+    import textwrap
+
+    tree = ast.parse(textwrap.dedent(inspect.getsource(game.options)))
+    body = tree.body[0].body if isinstance(tree.body[0], ast.ClassDef) else []
+    notes = {}
+    for field, note in pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
+            if isinstance(field.target, ast.Name):
+                notes[field.target.id] = " ".join(str(note.value.value).split())
+    return notes

@@ -1,0 +1,126 @@
+"""`undercity serve`: host tables on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import IO
+
+from undercity.engine.errors import BadOption
+from undercity.server.settings import Limits, Settings, default_data
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """What `undercity serve` can be told."""
+    command.add_argument("--host", default="0.0.0.0", help="address to listen at (default: all of this machine's)")
+    command.add_argument("--port", type=int, default=8000, help="default 8000")
+    command.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: yours)")
+    command.add_argument("--database", metavar="ADDRESS", help="postgresql://... for several servers")
+    command.add_argument("--bots", default="processes", help="where bots think: processes (default) or ray")
+    command.add_argument("--bot-workers", type=int, metavar="N", help="bot processes (default: cores less one)")
+    command.add_argument(
+        "--bot-pause", type=float, default=0.6, metavar="S", help="a bot's least seconds (default 0.6)"
+    )
+    command.add_argument("--no-warm", action="store_true", help="do not compile games that are not compiled yet")
+    command.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements, never for the net")
+    command.add_argument("--private-webhooks", action="store_true", help="webhooks may go to private addresses")
+    command.add_argument("--log-level", default="info", help="debug, info, warning or error")
+
+
+def read_settings(args: argparse.Namespace) -> Settings:
+    """Check what was told."""
+    if not 0 <= args.port <= 65535:
+        raise BadOption(f"--port is a number from 0 to 65535, not {args.port}")
+    if args.bot_workers is not None and not 1 <= args.bot_workers <= 256:
+        raise BadOption(f"--bot-workers is a number from 1 to 256, not {args.bot_workers}")
+    if not 0 <= args.bot_pause <= 60:
+        raise BadOption(f"--bot-pause is a number of seconds from 0 to 60, not {args.bot_pause}")
+    if args.log_level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise BadOption(f"--log-level is debug, info, warning or error, not {args.log_level!r}")
+    return Settings(
+        host=args.host,
+        port=args.port,
+        data=args.data or default_data(),
+        database=args.database or os.environ.get("UNDERCITY_DATABASE"),
+        bots=args.bots,
+        bot_workers=args.bot_workers or max(1, (os.cpu_count() or 2) - 1),
+        bot_pause=args.bot_pause,
+        warm=not args.no_warm,
+        private_webhooks=args.private_webhooks,
+        limits=Limits.none() if args.no_limits else Limits(),
+    )
+
+
+def serve(args: argparse.Namespace) -> None:
+    """Run the server until it is told to stop."""
+    import uvicorn
+
+    from undercity.server import logs
+    from undercity.server.app import App
+
+    settings = read_settings(args)
+    logs.set_up(args.log_level.upper())
+    lock = _prepare_folder(settings)
+    listening = _listen(settings)
+    app = App(settings)
+    app.hall.store.migrate()
+    _announce(settings, listening.getsockname()[1])
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5,
+        ws_max_size=settings.limits.frame, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
+    )  # fmt: skip
+    uvicorn.Server(config).run(sockets=[listening])
+    if lock:
+        lock.close()
+
+
+def _prepare_folder(settings: Settings) -> IO[str] | None:
+    """The data folder, locked: two servers on one SQLite file would not hear each other."""
+    if settings.database:
+        return None
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = (settings.data / "lock").open("w")
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadOption(f"another server uses {settings.data}; stop it, or name another folder with --data") from None
+    except OSError as error:
+        raise BadOption(f"the folder {settings.data} cannot be used: {error.strerror}") from None
+    return lock
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        where = f"{settings.host}:{settings.port}"
+        raise BadOption(f"cannot listen at {where}: {error}; choose another --port") from None
+    listening.listen(2048)
+    return listening
+
+
+def _announce(settings: Settings, port: int) -> None:
+    """Say where the tables are."""
+    anywhere = settings.host in ("0.0.0.0", "::")
+    print(f"Undercity is at http://{'localhost' if anywhere else settings.host}:{port}", flush=True)
+    if anywhere and (address := _local_address()):
+        print(f"In the local network: http://{address}:{port}", flush=True)
+    print("Stop it with Ctrl+C.", file=sys.stderr)
+
+
+def _local_address() -> str | None:
+    """This machine's address in the local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address

@@ -1,0 +1,154 @@
+"""A table as the database knows it: everything but the game itself."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from undercity.engine.game import Game, find
+from undercity.engine.match import Match
+from undercity.server.errors import NotFound
+from undercity.server.storage import schema
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
+
+
+def now() -> int:
+    """Seconds since 1970."""
+    return int(time.time())
+
+
+def new_id(letters: int = 10) -> str:
+    """A name that nobody can guess and everybody can type."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(letters))
+
+
+def new_secret() -> str:
+    """A secret of 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    """What the database keeps of a secret. The secret is random and long, so one round suffices."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def fits(secret: str, token_hash: str | None) -> bool:
+    """Whether the secret is the one hashed; takes the same time wherever they differ."""
+    return token_hash is not None and hmac.compare_digest(hashed(secret), token_hash)
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a name."""
+
+    id: str
+    name: str
+    language: str
+    webhook: str | None = None
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there."""
+
+    seat: int
+    person: str | None
+    name: str | None
+    level: str | None
+    token_hash: str | None
+    abandons: bool
+
+    @property
+    def kind(self) -> str:
+        return "bot" if self.level else "person" if self.person else "free"
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """One state of a table's row and seats."""
+
+    id: str
+    created_order: int
+    game: str
+    options: dict[str, Any]
+    listed: bool
+    pace: str
+    state: str
+    host: str
+    seed: str
+    commitment: str
+    opening: int
+    result: dict[str, Any] | None
+    rematch: str | None
+    created: int
+    started: int | None
+    ended: int | None
+    revision: int
+    seats: tuple[Seat, ...]
+
+    @property
+    def rules(self) -> Game:
+        return find(self.game)
+
+    @property
+    def has_ended(self) -> bool:
+        return self.state in ("finished", "abandoned")
+
+    @property
+    def has_game(self) -> bool:
+        """Whether a game was ever begun."""
+        return self.started is not None
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where the person sits."""
+        return next((s.seat for s in self.seats if person is not None and s.person == person), None)
+
+    def seat_by_token(self, token: str) -> int | None:
+        """The seat whose secret this is; every seat is compared, so that time tells nothing."""
+        found = None
+        for seat in self.seats:
+            if fits(token, seat.token_hash):
+                found = seat.seat
+        return found
+
+    def people(self) -> list[Seat]:
+        return [seat for seat in self.seats if seat.person]
+
+    def free_seats(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == "free"]
+
+    def new_match(self, speed: str) -> Match:
+        """The game as it began."""
+        return Match(self.game, len(self.seats), int(self.seed, 16), speed=speed, **self.options)
+
+
+def _facts(row: Any, seats: Iterable[Any]) -> Facts:
+    values = dict(row._mapping)
+    values["options"] = msgspec.json.decode(values["options"])
+    values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
+    places = tuple(Seat(s.seat, s.person, s.name, s.level, s.token_hash, bool(s.abandons)) for s in seats)
+    return Facts(**values, seats=places)
+
+
+def load(connection: Connection, table_id: str, *, lock: bool = False) -> Facts:
+    """The table of this id; with `lock` nobody else changes it until the transaction ends."""
+    query = select(schema.tables).where(schema.tables.c.id == table_id)
+    row = connection.execute(query.with_for_update(key_share=True) if lock else query).one_or_none()
+    if row is None:
+        raise NotFound(f"there is no table {table_id[:40]!r}")
+    query = select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
+    return _facts(row, connection.execute(query))
+
+
+def load_many(connection: Connection, rows: list[Any]) -> list[Facts]:
+    """Tables of these rows, with their seats in one query."""
+    seats: dict[str, list[Any]] = {row.id: [] for row in rows}
+    query = select(schema.seats).where(schema.seats.c.table_id.in_(seats)).order_by(schema.seats.c.seat)
+    for seat in connection.execute(query) if rows else ():
+        seats[seat.table_id].append(seat)
+    return [_facts(row, seats[row.id]) for row in rows]

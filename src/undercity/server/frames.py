@@ -1,0 +1,214 @@
+"""What viewers are sent: documents made from concealed records, and the differences between them.
+
+A `Stream` is what all viewers with the same eyes (seat, host or not, language) have been sent. It moves on
+only when what these eyes see has changed, and counts only that: its numbers tell nothing about hidden moves.
+"""
+
+from __future__ import annotations
+
+import dis
+import secrets
+from collections import deque
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from undercity.engine.match import Match
+from undercity.server.facts import Facts
+
+encode = msgspec.json.Encoder().encode
+KEPT = 64  # change frames kept for clients that come back
+
+
+class Eyes(NamedTuple):
+    """Who looks: a seat or None for spectators, whether as the host, and in which language."""
+
+    seat: int | None
+    host: bool
+    language: str
+
+
+class Listener(Protocol):
+    """A connection that takes frames; `eyes` says how it looks at a table now."""
+
+    def send(self, kind: str, frame: bytes) -> None: ...
+    def eyes(self, facts: Facts) -> Eyes: ...
+
+
+# ------------------------------------------------------------------ differences
+
+
+def differences(old: Any, new: Any) -> list[list[Any]]:
+    """How to make the new out of the old: [path, value] sets, [path] deletes."""
+    out: list[list[Any]] = []
+    _compare(old, new, (), out)
+    return out
+
+
+def _compare(old: Any, new: Any, path: tuple[Any, ...], out: list[list[Any]]) -> None:
+    if old is new or old == new:
+        return
+    if type(old) is dict and type(new) is dict:
+        for key in old:
+            if key not in new:
+                out.append([(*path, key)])
+        for key, value in new.items():
+            if key in old:
+                _compare(old[key], value, (*path, key), out)
+            else:
+                out.append([(*path, key), value])
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        for index, value in enumerate(new):
+            _compare(old[index], value, (*path, index), out)
+    else:
+        out.append([path, new])
+
+
+@cache
+def reads_seat(view: Callable[..., Any]) -> bool:
+    """Whether a game's view depends on who looks beyond what is concealed.
+
+    A function whose code never loads its second argument cannot depend on it; its views can be shared
+    by all viewers with equal concealed records.
+    """
+    function: Any = view
+    name = function.__code__.co_varnames[1]
+    return any(step.argval == name and step.opname.startswith("LOAD") for step in dis.get_instructions(function))
+
+
+# ------------------------------------------------------------------ documents
+
+
+class Document(NamedTuple):
+    """What eyes see: parts that are compared one by one."""
+
+    table: dict[str, Any]
+    status: dict[str, Any] | None  # the view without its table
+    board: dict[str, Any] | None  # the view's table: the game's own face
+    choices: list[Any]
+
+    def whole(self) -> dict[str, Any]:
+        view = None if self.status is None else {**self.status, "table": self.board}
+        return {"table": self.table, "view": view, "choices": self.choices}
+
+
+class Painter:
+    """Makes the documents of one position. Equal boards and equal differences are made once."""
+
+    def __init__(self, match: Match | None, info: Callable[[int | None, bool], dict[str, Any]]) -> None:
+        self.match = match
+        self._info = info
+        self._boards: dict[Any, dict[str, Any]] = {}
+        self._patches: dict[tuple[int, int], bytes] = {}
+
+    def document(self, eyes: Eyes) -> Document:
+        table = self._info(eyes.seat, eyes.host)
+        if self.match is None:
+            return Document(table, None, None, [])
+        choices = self.match.choices(eyes.seat, eyes.language) if eyes.seat is not None else []
+        return Document(table, self.match.status(eyes.seat, eyes.language), self._board(eyes.seat), choices)
+
+    def _board(self, seat: int | None) -> dict[str, Any]:
+        assert self.match is not None
+        if reads_seat(self.match.game.face.view):
+            key: Any = seat
+        else:
+            key = self.match.known_bytes(seat)
+        if key not in self._boards:
+            self._boards[key] = self.match.table(seat)
+        return self._boards[key]
+
+    def board_patch(self, old: dict[str, Any], new: dict[str, Any]) -> bytes:
+        """Encoded changes between two boards, without the brackets of the list."""
+        key = (id(old), id(new))
+        if key not in self._patches:
+            out: list[list[Any]] = []
+            _compare(old, new, ("view", "table"), out)
+            self._patches[key] = encode(out)[1:-1]
+        return self._patches[key]
+
+    def patch(self, old: Document, new: Document) -> bytes:
+        """Encoded changes between two documents: a JSON list."""
+        if (old.status is None) != (new.status is None):
+            return encode([[[], new.whole()]])
+        out: list[list[Any]] = []
+        _compare(old.table, new.table, ("table",), out)
+        _compare(old.status, new.status, ("view",), out)
+        if old.choices != new.choices:
+            out.append([("choices",), new.choices])
+        parts = [encode(out)[1:-1]]
+        if old.board is not None and new.board is not None:
+            parts.append(self.board_patch(old.board, new.board))
+        return b"[" + b",".join(part for part in parts if part) + b"]"
+
+
+# ------------------------------------------------------------------ streams
+
+
+class Stream:
+    """What viewers with the same eyes have been sent, and the viewers."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.id = secrets.token_hex(8)
+        self.seq = 0
+        self.listeners: set[Listener] = set()
+        self.document: Document | None = None
+        self.lines: list[Any] = []  # of the chronicle
+        self.position = 0  # of the table's journal, up to which `lines` is told
+        self.chats = 0
+        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+
+    def advance(self, painter: Painter, cuts: list[int], chats: list[Any]) -> bytes | None:
+        """Move on to the painter's position; the change frame, or None if these eyes see no change.
+
+        `cuts[k]` is the clock up to which the chronicle stayed as it was when row k of the journal was carried out.
+        """
+        before, document = self.document, painter.document(self.eyes)
+        told = self._tell_on(painter.match, cuts)
+        new_chats, self.chats = chats[self.chats :], len(chats)
+        self.document = document
+        if before is None:
+            return None
+        patch = painter.patch(before, document)
+        if patch == b"[]" and told is None and not new_chats:
+            return None
+        self.seq += 1
+        frame = b'{"type":"change","seq":%d,"doc":%b' % (self.seq, patch)
+        if told is not None:
+            frame += b',"chronicle":{"from":%d,"lines":%b}' % (told, encode(self.lines[told:]))
+        if new_chats:
+            frame += b',"chat":' + encode(new_chats)
+        frame += b"}"
+        self.kept.append((self.seq, frame))
+        return frame
+
+    def _tell_on(self, match: Match | None, cuts: list[int]) -> int | None:
+        """Bring the chronicle up to date; the index of the first line that changed."""
+        if match is None:
+            self.lines = []
+            return None
+        if self.document is None or self.document.status is None:
+            cut, keep = -1, 0
+        elif self.position == len(cuts):
+            return None
+        else:
+            cut = min(cuts[self.position :])
+            keep = sum(line.clock <= cut for line in self.lines)
+        self.position = len(cuts)
+        dropped, fresh = self.lines[keep:], match.chronicle(self.eyes.seat, self.eyes.language, since=cut + 1)
+        self.lines[keep:] = fresh
+        return keep if dropped != fresh else None
+
+    def full(self, chats: list[Any]) -> bytes:
+        """Everything."""
+        assert self.document is not None
+        frame = {"type": "full", "stream": self.id, "seq": self.seq, "doc": self.document.whole()}
+        return encode({**frame, "chronicle": self.lines, "chat": chats[-200:]})
+
+    def missed_since(self, seq: int) -> list[bytes] | None:
+        """The frames after `seq`; None if they are no longer known."""
+        missed = [frame for number, frame in self.kept if number > seq]
+        return missed if 0 <= seq <= self.seq and len(missed) == self.seq - seq else None

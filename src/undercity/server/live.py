@@ -1,0 +1,407 @@
+"""A table in memory: its game, its viewers, and the way of a choice from a client to the disk to everybody.
+
+The journal in the database is the truth. What a client wishes is tried on the game in memory, under the
+table's lock, then stored; only when it is stored is anybody told. If storing fails or another process was
+first, the game in memory is made anew from the journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from undercity.engine.errors import UndercityError
+from undercity.engine.match import Match
+from undercity.server import facts as fact
+from undercity.server import lobby
+from undercity.server.errors import BadRequest, Conflict, Illegal, Stale, Unavailable
+from undercity.server.facts import Facts, now
+from undercity.server.frames import Eyes, Listener, Painter, Stream
+from undercity.server.guard import Bucket
+from undercity.server.metrics import CHOICE_SECONDS, CHOICES
+from undercity.server.requests import Choose, Undo
+from undercity.server.storage import schema
+from undercity.server.storage.store import JournalRow, Store
+
+
+class Action(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One row of the journal: take back so many choices of the seat, then choose these."""
+
+    undo: int = 0
+    codes: tuple[int, ...] = ()
+
+
+_read_action = msgspec.json.Decoder(Action).decode
+_write_action = msgspec.json.Encoder().encode
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """A line of chat, as it is sent."""
+
+    number: int
+    time: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Ack(msgspec.Struct, frozen=True):
+    """A wish is stored."""
+
+    clock: int
+    repeated: bool
+
+
+class LiveTable:
+    """One table in memory."""
+
+    def __init__(self, table_id: str, store: Store, speed: Callable[[str], str], traffic: Bucket) -> None:
+        self.id = table_id
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.facts: Facts
+        self.match: Match | None = None
+        self.chats: list[Chat] = []
+        self.streams: dict[Eyes, Stream] = {}
+        self.done: set[tuple[int, str]] = set()  # messages that have acted
+        self.cuts: list[int] = []  # one per row of the journal; see Stream.advance
+        self.windows: list[tuple[int, int]] = []  # by seat: the clocks at which a choice is still timely
+        self.used = time.monotonic()
+        self.in_doubt = True  # memory may differ from the journal
+        self.led_here = not store.shared  # whether this process made the last choice: its bots think first
+        self.on_news: Callable[[LiveTable], None] = lambda table: None
+        self.traffic = traffic  # limits the messages of all connections together
+        self._speed = speed
+
+    # -------------------------------------------------------------- memory and journal
+
+    async def refresh(self) -> None:
+        """Read what is new in the database; call it under the lock."""
+        if self.in_doubt:
+            self._forget()
+        first, chats = len(self.cuts), len(self.chats)
+
+        def read(connection: Connection) -> tuple[Facts, list[Any], list[Any]]:
+            journal, chat = schema.journal, schema.chat
+            facts = fact.load(connection, self.id)
+            rows = select(journal).where(journal.c.table_id == self.id, journal.c.number >= first)
+            lines = select(chat).where(chat.c.table_id == self.id, chat.c.number >= chats)
+            return (
+                facts,
+                list(connection.execute(rows.order_by(journal.c.number))),
+                list(connection.execute(lines.order_by(chat.c.number))),
+            )
+
+        self.facts, rows, lines = await self.store.read(read)
+        self.chats += [Chat(line.number, line.made, line.seat, line.name, line.text) for line in lines]
+        self._replay(rows)
+        self.in_doubt = False
+
+    def _forget(self) -> None:
+        self.match, self.chats = None, []
+        self.done.clear()
+        for stream in self.streams.values():  # numbers of the journal may have got another meaning
+            stream.position = 0
+        self.cuts = []
+
+    def _replay(self, rows: list[Any]) -> None:
+        if self.facts.has_game and self.match is None:
+            self.match = self.facts.new_match(self._speed(self.facts.game))
+            self.windows = [(clock, clock) for clock in map(self.match.clock_of, range(self.match.seats))]
+        for row in rows:
+            self._carry_out(row.seat, _read_action(row.action))
+            self.done.add((row.seat, row.message))
+            self.led_here = not self.store.shared
+
+    def _carry_out(self, seat: int, action: Action) -> None:
+        """Do to the game what a row of the journal says."""
+        match = self._game()
+        phase, cut = match.phase, match.clock
+        for _ in range(action.undo):
+            cut = min(cut, match.undo(seat))
+        for code in action.codes:
+            match.choose(seat, code)
+        self.cuts.append(cut)
+        self._move_windows(seat, phase)
+
+    def _move_windows(self, seat: int, phase: int | None) -> None:
+        """Others' answers in a decision made together leave a seat's own choice timely."""
+        match = self._game()
+        for other, (low, high) in enumerate(self.windows):
+            clock = match.clock_of(other)
+            if other != seat and phase is not None and phase == match.phase and other in match.deciders:
+                self.windows[other] = (min(low, clock), max(high, clock))
+            else:
+                self.windows[other] = (clock, clock)
+
+    def _game(self) -> Match:
+        if self.match is None:
+            raise Conflict("the game has not begun")
+        return self.match
+
+    # -------------------------------------------------------------- choices
+
+    async def choose(self, seat: int, message: Choose, by: str = "person") -> Ack:
+        """Make a choice; the answer comes when it is durable."""
+        return await self._act(seat, message, lambda: self._read_choice(seat, message), by)
+
+    async def undo(self, seat: int, message: Undo) -> Ack:
+        """Take back the seat's last choice."""
+        return await self._act(seat, message, lambda: Action(undo=1), "person")
+
+    async def _act(self, seat: int, message: Choose | Undo, read: Callable[[], Action], by: str) -> Ack:
+        began = time.perf_counter()
+        async with self.lock:
+            if self.in_doubt:
+                await self.refresh()
+            if (seat, message.id) in self.done:
+                return Ack(self._game().clock_of(seat), True)
+            self._check_timely(seat, message.clock)
+            action = read()
+            self._try(seat, action)
+            await self._store(seat, message.id, action)
+            self.publish()
+            ack = Ack(self._game().clock_of(seat), False)
+        CHOICES.add(by)
+        CHOICE_SECONDS.observe(time.perf_counter() - began)
+        return ack
+
+    def _check_timely(self, seat: int, clock: int) -> None:
+        match = self._game()
+        if self.facts.state != "running":
+            raise Conflict(f"this table is {self.facts.state}: nothing can be chosen")
+        low, high = self.windows[seat]
+        if not low <= clock <= high:
+            raise Stale(f"the choice was made at clock {clock}, but your clock is {match.clock_of(seat)}")
+
+    def _read_choice(self, seat: int, message: Choose) -> Action:
+        """The codes that a message stands for; whether they are legal is seen when they are tried."""
+        given = [f for f in ("code", "notation", "codes", "placement") if getattr(message, f) is not None]
+        if len(given) != 1:
+            raise BadRequest("a choice has exactly one of code, notation, codes and placement")
+        match = self._game()
+        try:
+            if message.placement is not None:
+                return self._read_placement(match, seat, message.placement)
+            if message.notation is not None:
+                return Action(codes=(match.game.choices.parse(message.notation),))
+        except UndercityError as error:
+            raise Illegal(str(error)) from None
+        return Action(codes=tuple(message.codes or (message.code or 0,)))
+
+    @staticmethod
+    def _read_placement(match: Match, seat: int, placement: dict[str, Any]) -> Action:
+        """A whole answer in one message, for games that have one; it replaces the seat's earlier answers."""
+        rooms = [room for room in match.game.rules if hasattr(room, "expand_placement")]
+        if not rooms:
+            raise Illegal(f"{match.game.id} has no placements; send the code of a choice")
+        codes = rooms[0].expand_placement(match.concealed(seat), seat, placement)
+        return Action(undo=match.answers_of(seat), codes=tuple(codes))
+
+    def _try(self, seat: int, action: Action) -> None:
+        """Do it in memory; what is refused leaves the game as it was."""
+        match = self._game()
+        if len(action.codes) > 1 and not action.undo:
+            self._check_all(match, seat, action.codes)
+        try:
+            self._carry_out(seat, action)
+        except UndercityError as error:
+            self.in_doubt = action.undo + len(action.codes) > 1  # a part may have been done
+            raise Illegal(str(error)) from None
+        except BaseException:
+            self.in_doubt = True
+            raise
+
+    @staticmethod
+    def _check_all(match: Match, seat: int, codes: tuple[int, ...]) -> None:
+        """Several choices are all legal, one after the other, or none is made."""
+        s = match.state
+        for code in codes:
+            legal = [] if s.over else match.rules.legal(s, seat)
+            if code not in legal:
+                allowed = ", ".join(match.game.choices.notation(c) for c in legal) or "nothing"
+                raise Illegal(f"choice {code} is not allowed in this place of the list; allowed: {allowed}")
+            match.rules.apply(s, seat, code)
+
+    async def _store(self, seat: int, message: str, action: Action) -> None:
+        """Make it durable, or undo it in memory by doubting memory."""
+        match = self._game()
+        deciders = sum(1 << p for p in match.deciders)
+        text = _write_action(action).decode()
+        number = len(self.cuts) - 1
+        row = JournalRow(self.id, number, seat, message, text, match.clock_of(None), deciders, now())
+        also = (lambda connection: lobby.finish(connection, self.id, match)) if match.over else None
+        self.in_doubt = True  # until the disk has it
+        stored = await self.store.append(row, also)
+        if not stored:
+            await self._find_out(seat, message)
+        self.in_doubt = False
+        self.led_here = True
+        self.done.add((seat, message))
+        if match.over:
+            await self.refresh()
+
+    async def _find_out(self, seat: int, message: str) -> None:
+        """Another process was first: read on. If it was this very message, all is well."""
+        await self.refresh()
+        self.publish()
+        if (seat, message) not in self.done:
+            raise Stale("somebody else was faster; look at the table again")
+
+    # -------------------------------------------------------------- around the game
+
+    async def change(self, work: Callable[[Connection], Any]) -> Any:
+        """Do something of the lobby, then tell everybody."""
+
+        def run(connection: Connection) -> Any:
+            result = work(connection)
+            self.store.tell_others(connection, self.id)
+            return result
+
+        async with self.lock:
+            result = await self.store.transact(run)
+            await self.refresh()
+            self._reseat()
+            self.publish()
+        return result
+
+    async def catch_up(self) -> None:
+        """Another process may have done something."""
+        async with self.lock:
+            await self.refresh()
+            self._reseat()
+            self.publish()
+
+    async def ready(self) -> None:
+        """After this, memory is what the journal says."""
+        if self.in_doubt or not hasattr(self, "facts"):
+            async with self.lock:
+                if self.in_doubt:
+                    await self.refresh()
+                    self.publish()
+
+    # -------------------------------------------------------------- viewers
+
+    def publish(self) -> None:
+        """Send everybody what has changed for him, and let the bots think. Call it under the lock."""
+        painter = self.painter()
+        for stream in self.streams.values():
+            if stream.listeners and (frame := stream.advance(painter, self.cuts, self.chats)):
+                for listener in stream.listeners:
+                    listener.send("change", frame)
+        self.on_news(self)
+
+    def painter(self) -> Painter:
+        return Painter(self.match, self.info)
+
+    async def attach(self, listener: Listener, stream_id: str | None, seq: int | None) -> None:
+        """Add a viewer and send him what he lacks."""
+        async with self.lock:
+            if self.in_doubt:
+                await self.refresh()
+            self.used = time.monotonic()
+            self._show(listener, stream_id, seq)
+            self.publish()
+
+    def _show(self, listener: Listener, stream_id: str | None = None, seq: int | None = None) -> None:
+        """Let a viewer look with the eyes he has now, and send him what he lacks."""
+        eyes = listener.eyes(self.facts)
+        stream = self.streams.setdefault(eyes, Stream(eyes))
+        stream.listeners.add(listener)
+        frame = stream.advance(self.painter(), self.cuts, self.chats)
+        for other in stream.listeners if frame else ():
+            if other is not listener:
+                other.send("change", frame or b"")
+        missed = stream.missed_since(seq) if stream_id == stream.id and seq is not None else None
+        if missed is None:
+            listener.send("full", stream.full(self.chats))
+        for part in missed or ():
+            listener.send("change", part)
+        listener.send("ready", b'{"type":"ready","seq":%d}' % stream.seq)
+
+    def _reseat(self) -> None:
+        """Somebody may have sat down, left or been removed: nobody looks through eyes that are no longer his."""
+        for stream in list(self.streams.values()):
+            for listener in [one for one in stream.listeners if one.eyes(self.facts) != stream.eyes]:
+                stream.listeners.discard(listener)
+                self._show(listener)
+
+    async def show_all(self, listener: Listener) -> None:
+        """Send everything again, perhaps in another language."""
+        async with self.lock:
+            if self.in_doubt:
+                await self.refresh()
+            self._leave(listener)
+            self._show(listener)
+
+    def _leave(self, listener: Listener) -> None:
+        for stream in self.streams.values():
+            stream.listeners.discard(listener)
+
+    async def detach(self, listener: Listener) -> None:
+        """A viewer has gone."""
+        self._leave(listener)
+        self.used = time.monotonic()
+        try:
+            async with self.lock:
+                if not self.in_doubt:
+                    self.publish()
+        except Unavailable:
+            pass
+
+    def is_watched(self) -> bool:
+        return any(stream.listeners for stream in self.streams.values())
+
+    def is_present(self, seat: int) -> bool:
+        return any(stream.listeners for eyes, stream in self.streams.items() if eyes.seat == seat)
+
+    def drop_idle_streams(self) -> None:
+        """Forget what nobody looks at."""
+        self.streams = {eyes: stream for eyes, stream in self.streams.items() if stream.listeners}
+
+    def info(self, seat: int | None, host: bool) -> dict[str, Any]:
+        """The table around the game, for this viewer: docs/api.md, Table without clock and deciders."""
+        return describe(self.facts, seat, host, self.is_present)
+
+    def whole_info(self, seat: int | None, host: bool) -> dict[str, Any]:
+        """The Table of docs/api.md."""
+        match = self.match
+        where = {"clock": match.clock_of(None) if match else 0, "deciders": match.deciders if match else []}
+        return {**self.info(seat, host), **where}
+
+
+def describe(facts: Facts, seat: int | None, host: bool, is_present: Callable[[int], bool]) -> dict[str, Any]:
+    """A table as a viewer may know it: its seed only when it has ended."""
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "options": facts.options,
+        "state": facts.state,
+        "listed": facts.listed,
+        "pace": facts.pace,
+        "host": facts.seat_of(facts.host),
+        "seats": [
+            {
+                "seat": s.seat,
+                "name": s.name,
+                "kind": s.kind,
+                "level": s.level,
+                "present": s.kind == "person" and is_present(s.seat),
+                "abandons": s.abandons,
+            }
+            for s in facts.seats
+        ],
+        "commitment": facts.commitment,
+        "seed": facts.seed if facts.has_ended and facts.has_game else None,
+        "result": facts.result,
+        "rematch": facts.rematch,
+        "created": facts.created,
+        "started": facts.started,
+        "ended": facts.ended,
+        "you": {"seat": seat, "host": host, "abandons": seat is not None and facts.seats[seat].abandons},
+    }

@@ -1,0 +1,356 @@
+"""What people do around a game: open a table, sit down, leave, start, abandon, play again.
+
+Each function runs in a transaction that has locked the table's row; a refusal undoes it.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from undercity.engine.game import find
+from undercity.engine.match import Match
+from undercity.server import facts as fact
+from undercity.server.errors import BadRequest, Conflict, Forbidden, NotFound
+from undercity.server.facts import Facts, Person, hashed, new_id, new_secret, now
+from undercity.server.fairness import commitment
+from undercity.server.requests import NewTable
+from undercity.server.storage.schema import invites, journal, seats, tables
+
+MOST_INVITES = 100  # of one table
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """Somebody sits (or, with seat None, only watches)."""
+
+    facts: Facts
+    seat: int | None
+    token: str | None
+
+
+def _change(connection: Connection, table_id: str, **values: Any) -> Facts:
+    """Write to the table's row and say that it has changed."""
+    query = update(tables).where(tables.c.id == table_id)
+    connection.execute(query.values(revision=tables.c.revision + 1, **values))
+    return fact.load(connection, table_id)
+
+
+def _set_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
+    blank = {"person": None, "name": None, "level": None, "token_hash": None, "abandons": False}
+    query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
+    connection.execute(query.values(**{**blank, **values}))
+
+
+def _check_seat(facts: Facts, seat: int) -> None:
+    if not 0 <= seat < len(facts.seats):
+        raise BadRequest(f"there is no seat {seat}; the seats are 0 to {len(facts.seats) - 1}")
+
+
+def _check_host(facts: Facts, person: Person, what: str) -> None:
+    if facts.host != person.id:
+        raise Forbidden(f"only the host may {what}")
+
+
+def _check_open(facts: Facts, what: str) -> None:
+    if facts.state != "open":
+        raise Conflict(f"{what} only before the start; this table is {facts.state}")
+
+
+# ------------------------------------------------------------------ open a table
+
+
+def create(connection: Connection, person: Person, wish: NewTable, levels: list[str]) -> Joined:
+    """A new table with the host at the seat wished."""
+    game = find(wish.game)
+    count = game.seats[0] if wish.seats is None else wish.seats
+    blank = game.blank(count, wish.options)
+    bots = _read_bots(wish.bots, count, levels)
+    if wish.seat is not None and not 0 <= wish.seat < blank.seats:
+        raise BadRequest(f"there is no seat {wish.seat}; the seats are 0 to {count - 1}")
+    if wish.seat in bots:
+        raise BadRequest(f"seat {wish.seat} cannot be both yours and a bot's")
+    table_id = _open(connection, person, wish.game, count, wish.options, wish.listed, wish.pace)
+    for seat, level in bots.items():
+        _set_seat(connection, table_id, seat, level=level, name=level)
+    token = None if wish.seat is None else _sit(connection, table_id, wish.seat, person)
+    return Joined(fact.load(connection, table_id), wish.seat, token)
+
+
+def _read_bots(wish: dict[str, str], count: int, levels: list[str]) -> dict[int, str]:
+    bots = {}
+    for seat, level in wish.items():
+        if not (seat.isascii() and seat.isdecimal()) or int(seat) >= count:
+            raise BadRequest(f"bots: there is no seat {seat[:10]!r}; the seats are 0 to {count - 1}")
+        bots[int(seat)] = _check_level(level, levels)
+    return bots
+
+
+def _check_level(level: str, levels: list[str]) -> str:
+    if level not in levels:
+        raise BadRequest(f"no bot has the level {level[:20]!r}; the levels are {', '.join(levels)}")
+    return level
+
+
+def _open(
+    connection: Connection, person: Person, game: str, count: int, options: dict[str, Any], listed: bool, pace: str
+) -> str:
+    """A table with free seats. Its seed comes from the operating system's entropy."""
+    table_id, seed = new_id(), f"{secrets.randbits(128):032x}"
+    row = {"id": table_id, "created_order": time.time_ns() // 1000, "game": game, "listed": listed, "pace": pace}
+    row |= {"options": msgspec.json.encode(options).decode(), "host": person.id, "state": "open", "created": now()}
+    row |= {"seed": seed, "commitment": commitment(seed), "opening": 0, "revision": 0}
+    connection.execute(insert(tables).values(row))
+    connection.execute(insert(seats), [{"table_id": table_id, "seat": s, "abandons": False} for s in range(count)])
+    return table_id
+
+
+# ------------------------------------------------------------------ sit down, leave
+
+
+def _sit(connection: Connection, table_id: str, seat: int, person: Person) -> str:
+    token = new_secret()
+    _set_seat(connection, table_id, seat, person=person.id, name=person.name, token_hash=hashed(token))
+    return token
+
+
+def join(connection: Connection, table_id: str, person: Person, seat: int | None, code: str | None) -> Joined:
+    """Take a free seat. Somebody who sits here already gets his seat again."""
+    facts = fact.load(connection, table_id, lock=True)
+    if (own := facts.seat_of(person.id)) is not None:
+        return Joined(facts, own, None)
+    if facts.has_ended:
+        raise Conflict(f"nobody can join: this table is {facts.state}")
+    if code is not None:
+        seat = _use_invite(connection, facts, person, seat, code)
+    elif not facts.listed and facts.host != person.id:
+        raise Forbidden("this table is private: ask somebody at the table for a link")
+    seat = _free_seat(facts, seat)
+    token = _sit(connection, table_id, seat, person)
+    return Joined(_change(connection, table_id), seat, token)
+
+
+def _free_seat(facts: Facts, seat: int | None) -> int:
+    free = facts.free_seats()
+    if not free:
+        raise Conflict("every seat is taken")
+    if seat is None:
+        return free[0]
+    _check_seat(facts, seat)
+    if seat not in free:
+        raise Conflict(f"seat {seat} is taken; the free seats are {', '.join(map(str, free))}")
+    return seat
+
+
+def invite(connection: Connection, table_id: str, person: Person, seat: int | None) -> str:
+    """A code with which one person may sit down."""
+    facts = fact.load(connection, table_id, lock=True)
+    if facts.seat_of(person.id) is None and facts.host != person.id:
+        raise Forbidden("only people at the table may invite others")
+    if facts.has_ended:
+        raise Conflict(f"nobody can be invited: this table is {facts.state}")
+    if seat is not None:
+        _check_seat(facts, seat)
+    count = connection.scalar(select(func.count()).where(invites.c.table_id == table_id)) or 0
+    if count >= MOST_INVITES:
+        raise Conflict(f"a table has at most {MOST_INVITES} invitations")
+    code = new_id(12)
+    row = {"code_hash": hashed(code), "table_id": table_id, "seat": seat, "created": now()}
+    connection.execute(insert(invites).values(row))
+    return code
+
+
+def _use_invite(connection: Connection, facts: Facts, person: Person, seat: int | None, code: str) -> int | None:
+    """The seat that the code is for; the code is used up."""
+    key = (invites.c.code_hash == hashed(code)) & (invites.c.table_id == facts.id)
+    row = connection.execute(select(invites).where(key)).one_or_none()
+    if row is None or row.used_by is not None:
+        raise Forbidden("this invitation is used up or does not belong to this table; ask for a new one")
+    connection.execute(update(invites).where(key).values(used_by=person.id))
+    return seat if row.seat is None else int(row.seat)
+
+
+def leave(connection: Connection, table_id: str, person: Person) -> Facts:
+    """Free one's seat; hand over the host's part; the last person closes the table."""
+    facts = fact.load(connection, table_id, lock=True)
+    seat = facts.seat_of(person.id)
+    if seat is None and facts.host != person.id:
+        raise Conflict("you do not sit at this table")
+    if facts.has_ended:
+        raise Conflict(f"nobody needs to leave: this table is {facts.state}")
+    others = [s.person for s in facts.people() if s.person != person.id]
+    if not others:
+        return _change(connection, table_id, state="abandoned", ended=now())
+    if seat is not None:
+        _set_seat(connection, table_id, seat)
+    host = others[0] if facts.host == person.id else facts.host
+    return _abandon_if_all_wish(connection, _change(connection, table_id, host=host))
+
+
+def remove(connection: Connection, table_id: str, person: Person, seat: int) -> Facts:
+    """The host removes somebody before the start; his invitations are void."""
+    facts = fact.load(connection, table_id, lock=True)
+    _check_host(facts, person, "remove people")
+    _check_open(facts, "people can be removed")
+    _check_seat(facts, seat)
+    if facts.seats[seat].kind != "person":
+        raise Conflict(f"nobody sits at seat {seat}")
+    if facts.seats[seat].person == person.id:
+        raise Conflict("the host leaves rather than removes himself")
+    _set_seat(connection, table_id, seat)
+    connection.execute(delete(invites).where(invites.c.table_id == table_id, invites.c.used_by.is_(None)))
+    return _change(connection, table_id)
+
+
+def set_bot(
+    connection: Connection, table_id: str, person: Person, seat: int, level: str | None, levels: list[str]
+) -> Facts:
+    """The host gives a free seat to a bot, changes a bot's level, or frees its seat."""
+    facts = fact.load(connection, table_id, lock=True)
+    _check_host(facts, person, "seat bots")
+    _check_seat(facts, seat)
+    if facts.has_ended:
+        raise Conflict(f"bots cannot be seated: this table is {facts.state}")
+    if facts.seats[seat].kind == "person":
+        raise Conflict(f"somebody sits at seat {seat}")
+    if level is None:
+        _check_open(facts, "a bot can be sent away")
+        _set_seat(connection, table_id, seat)
+    else:
+        _set_seat(connection, table_id, seat, level=_check_level(level, levels), name=level)
+    return _change(connection, table_id)
+
+
+# ------------------------------------------------------------------ start, abandon, play again
+
+
+def start(connection: Connection, table_id: str, person: Person) -> Facts:
+    """Begin the game."""
+    facts = fact.load(connection, table_id, lock=True)
+    _check_host(facts, person, "start the game")
+    _check_open(facts, "a game can be started")
+    if free := facts.free_seats():
+        raise Conflict(f"every seat must be taken before the start; seat {', '.join(map(str, free))} is free")
+    match = facts.new_match("plain")
+    opening = sum(1 << seat for seat in match.deciders)
+    return _change(connection, table_id, state="running", started=now(), opening=opening)
+
+
+def abandon(connection: Connection, table_id: str, person: Person, wish: bool) -> Facts:
+    """Before the start the host closes the table; later all people at the table must wish it."""
+    facts = fact.load(connection, table_id, lock=True)
+    if facts.has_ended:
+        raise Conflict(f"this table is {facts.state} already")
+    if facts.state == "open":
+        _check_host(facts, person, "close the table")
+        return _change(connection, table_id, state="abandoned", ended=now())
+    seat = facts.seat_of(person.id)
+    if seat is None:
+        raise Forbidden("only people at the table may abandon its game")
+    key = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+    connection.execute(update(seats).where(key).values(abandons=wish))
+    return _abandon_if_all_wish(connection, _change(connection, table_id))
+
+
+def _abandon_if_all_wish(connection: Connection, facts: Facts) -> Facts:
+    people = facts.people()
+    if facts.state == "running" and people and all(seat.abandons for seat in people):
+        return _change(connection, facts.id, state="abandoned", ended=now())
+    return facts
+
+
+def rematch(connection: Connection, table_id: str, person: Person) -> Joined:
+    """The same game again; the second to ask joins the table of the first, at his old seat if it is free."""
+    facts = fact.load(connection, table_id, lock=True)
+    seat = facts.seat_of(person.id)
+    if seat is None:
+        raise Forbidden("only people of this table may ask for a rematch")
+    if not facts.has_ended:
+        raise Conflict("a rematch can be asked for when the game is over")
+    if facts.rematch is not None:
+        return _follow(connection, facts.rematch, person, seat)
+    again = _open(connection, person, facts.game, len(facts.seats), facts.options, facts.listed, facts.pace)
+    for other in facts.seats:
+        if other.level:
+            _set_seat(connection, again, other.seat, level=other.level, name=other.level)
+    token = _sit(connection, again, seat, person)
+    _change(connection, table_id, rematch=again)
+    return Joined(fact.load(connection, again), seat, token)
+
+
+def _follow(connection: Connection, table_id: str, person: Person, seat: int) -> Joined:
+    """Sit down at the rematch; a person of the old table needs no invitation."""
+    facts = fact.load(connection, table_id, lock=True)
+    if (own := facts.seat_of(person.id)) is not None:
+        return Joined(facts, own, None)
+    if facts.has_ended or not facts.free_seats():
+        return Joined(facts, None, None)
+    seat = seat if seat in facts.free_seats() else facts.free_seats()[0]
+    token = _sit(connection, table_id, seat, person)
+    return Joined(_change(connection, table_id), seat, token)
+
+
+def finish(connection: Connection, table_id: str, match: Match) -> None:
+    """The game is over: keep its result. Runs in the transaction of the last choice."""
+    result = msgspec.json.encode({"points": match.points, "ranks": match.ranks}).decode()
+    values = {"state": "finished", "result": result, "ended": now(), "revision": tables.c.revision + 1}
+    connection.execute(update(tables).where(tables.c.id == table_id, tables.c.state == "running").values(values))
+
+
+# ------------------------------------------------------------------ lists
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table in a list, with where its game stands."""
+
+    facts: Facts
+    clock: int
+    deciders: int
+
+
+def listing(
+    connection: Connection,
+    person: Person | None,
+    state: str | None,
+    game: str | None,
+    mine: bool,
+    before: str | None,
+    limit: int,
+) -> list[Listing]:
+    """Tables, newest first: one's own, or those that everybody may see."""
+    query = select(tables).order_by(tables.c.created_order.desc()).limit(limit)
+    if state:
+        query = query.where(tables.c.state == state)
+    if game:
+        query = query.where(tables.c.game == game)
+    if before:
+        order = connection.scalar(select(tables.c.created_order).where(tables.c.id == before))
+        if order is None:
+            raise NotFound(f"there is no table {before[:40]!r}")
+        query = query.where(tables.c.created_order < order)
+    if mine:
+        if person is None:
+            return []
+        own = select(seats.c.table_id).where(seats.c.person == person.id)
+        query = query.where(tables.c.id.in_(own) | (tables.c.host == person.id))
+    else:
+        query = query.where(tables.c.listed)
+    found = fact.load_many(connection, list(connection.execute(query)))
+    last = _last_rows(connection, [facts.id for facts in found])
+    return [Listing(facts, *last.get(facts.id, (0, facts.opening))) for facts in found]
+
+
+def _last_rows(connection: Connection, ids: list[str]) -> dict[str, tuple[int, int]]:
+    """Clock and deciders after the last row of each table's journal."""
+    newest = (
+        select(journal.c.table_id, func.max(journal.c.number).label("number"))
+        .where(journal.c.table_id.in_(ids))
+        .group_by(journal.c.table_id)
+        .subquery()
+    )
+    same = (journal.c.table_id == newest.c.table_id) & (journal.c.number == newest.c.number)
+    rows = connection.execute(select(journal).join(newest, same)) if ids else ()
+    return {row.table_id: (row.clock, row.deciders) for row in rows}

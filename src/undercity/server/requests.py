@@ -1,0 +1,163 @@
+"""What clients send, typed and bounded: bodies of HTTP requests and frames of the WebSocket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Language = Literal["en", "de", "fr"]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+MessageId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
+Clock = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Code = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+LevelName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Key = Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Base of every body: unknown fields are refused."""
+
+
+class Nothing(Body):
+    """A call without wishes."""
+
+
+class Me(Body):
+    """Make a person, or change the fields given."""
+
+    name: Name | None = None
+    language: Language | None = None
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class NewTable(Body):
+    """Open a table."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
+    options: dict[Key, int | float | bool | Annotated[str, msgspec.Meta(max_length=500)]] = {}
+    listed: bool = True
+    pace: Literal["live", "leisure"] = "live"
+    seat: SeatNumber | None = 0
+    bots: dict[Key, LevelName] = {}
+
+
+class Join(Body):
+    """Sit down."""
+
+    seat: SeatNumber | None = None
+    code: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class Invite(Body):
+    """A code for one person."""
+
+    seat: SeatNumber | None = None
+
+
+class Remove(Body):
+    """Remove the person at this seat."""
+
+    seat: SeatNumber
+
+
+class SetBot(Body):
+    """A bot for this seat; level null: nobody."""
+
+    seat: SeatNumber
+    level: LevelName | None
+
+
+class Abandon(Body):
+    """Wish to abandon the game, or no longer."""
+
+    wish: bool = True
+
+
+# ------------------------------------------------------------------ over the WebSocket
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    """Base of every frame of a client."""
+
+
+class Hello(Message, tag="hello"):
+    """The first frame: who, in which language, and what is known already."""
+
+    language: Language = "en"
+    token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    stream: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    seq: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Choose(Message, tag="choose"):
+    """A choice by code or notation, several as one, or a whole placement; `clock` is the clock seen."""
+
+    id: MessageId
+    clock: Clock
+    code: Code | None = None
+    notation: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    codes: Annotated[list[Code], msgspec.Meta(min_length=1, max_length=64)] | None = None
+    placement: Annotated[dict[Key, Any], msgspec.Meta(max_length=64)] | None = None
+
+
+class Undo(Message, tag="undo"):
+    """Take back one's last choice."""
+
+    id: MessageId
+    clock: Clock
+
+
+class Say(Message, tag="chat"):
+    """A line of chat."""
+
+    id: MessageId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Hint(Message, tag="hint"):
+    """What would a bot do?"""
+
+    id: MessageId
+
+
+class Speak(Message, tag="language"):
+    """Change the language."""
+
+    language: Language
+
+
+class Resync(Message, tag="resync"):
+    """Send everything again."""
+
+
+class Ping(Message, tag="ping"):
+    """Are you there?"""
+
+
+Frame = Choose | Undo | Say | Hint | Speak | Resync | Ping | Hello
+read_frame: Callable[[str], Frame] = msgspec.json.Decoder(Frame).decode
+
+
+class ChooseBody(Body):
+    """A choice over HTTP: as on the WebSocket."""
+
+    id: MessageId
+    clock: Clock
+    code: Code | None = None
+    notation: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    codes: Annotated[list[Code], msgspec.Meta(min_length=1, max_length=64)] | None = None
+    placement: Annotated[dict[Key, Any], msgspec.Meta(max_length=64)] | None = None
+
+    def message(self) -> Choose:
+        return Choose(
+            id=self.id,
+            clock=self.clock,
+            code=self.code,
+            notation=self.notation,
+            codes=self.codes,
+            placement=self.placement,
+        )

@@ -1,0 +1,275 @@
+"""The WebSocket of a table: docs/api.md, "Play". One connection is one viewer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from undercity.server import guard
+from undercity.server.bots import ask
+from undercity.server.errors import BadRequest, Conflict, Refusal, TooMany, Unavailable, UnknownPerson
+from undercity.server.facts import Facts, Person
+from undercity.server.frames import Eyes, encode
+from undercity.server.guard import Bucket
+from undercity.server.hall import Hall
+from undercity.server.live import LiveTable
+from undercity.server.metrics import FRAMES, REFUSALS
+from undercity.server.requests import Choose, Frame, Hello, Hint, Ping, Resync, Say, Speak, Undo, read_frame
+
+LOG = logging.getLogger("undercity.socket")
+RESTART, POLICY, LARGE, NO_TABLE, NO_HELLO = 1012, 1008, 1009, 4004, 4008
+
+
+class Closed(Exception):
+    """The connection is to be closed, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """A viewer's end: what he sends is carried out in order, what he is sent waits in a queue."""
+
+    def __init__(self, hall: Hall, table: LiveTable, person: Person | None, receive: Receive, send: Send) -> None:
+        limits = hall.settings.limits
+        self._hall, self._table, self._person = hall, table, person
+        self._receive, self._send = receive, send
+        self._frames: asyncio.Queue[bytes | Closed] = asyncio.Queue()
+        self._messages = Bucket(limits.messages, limits.message_burst)
+        self._chats = Bucket(limits.chats, limits.chat_burst)
+        self._hints = Bucket(limits.hints, limits.hint_burst)
+        self._token: str | None = None
+        self._language = "en"
+
+    # -------------------------------------------------------------- what the table asks of a viewer
+
+    def eyes(self, facts: Facts) -> Eyes:
+        """Through which eyes this viewer looks now: his seat by token or by person."""
+        return Eyes(self._seat(facts), self._person is not None and facts.host == self._person.id, self._language)
+
+    def _seat(self, facts: Facts) -> int | None:
+        if self._token is not None:
+            return facts.seat_by_token(self._token)
+        return facts.seat_of(self._person.id) if self._person else None
+
+    def send(self, kind: str, frame: bytes) -> None:
+        """Queue a frame; a client that does not read is sent away."""
+        if self._frames.qsize() >= self._hall.settings.limits.backlog:
+            self.close("slow", POLICY)
+        else:
+            FRAMES.add(kind)
+            self._frames.put_nowait(frame)
+
+    def close(self, reason: str, code: int) -> None:
+        """Say goodbye and close."""
+        if self._frames.qsize() < 2 * self._hall.settings.limits.backlog:
+            self._frames.put_nowait(encode({"type": "bye", "reason": reason}))
+            self._frames.put_nowait(Closed(code))
+
+    # -------------------------------------------------------------- life
+
+    async def run(self) -> None:
+        """Greet, then carry out what comes until the client goes."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        done, pending = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        if reader in done and not reader.cancelled() and isinstance(reader.exception(), Closed):
+            self._frames.put_nowait(reader.exception())  # type: ignore[arg-type]
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(writer, 5)
+            pending = set()
+        for task in pending:
+            task.cancel()
+        results = await asyncio.gather(writer, reader, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, Closed | OSError):
+                LOG.error("a connection failed", exc_info=result, extra={"table": self._table.id})
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self._frames.get()
+            if isinstance(frame, Closed):
+                await self._send({"type": "websocket.close", "code": frame.code})
+                return
+            await self._send({"type": "websocket.send", "text": frame.decode()})
+
+    async def _read(self) -> None:
+        try:
+            await self._greet()
+            while True:
+                await self._take(await self._next())
+        finally:
+            await self._table.detach(self)
+
+    async def _next(self) -> str:
+        """The next text of the client."""
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            raise Closed(1000)
+        text = event.get("text")
+        if text is None:
+            raise Closed(POLICY)
+        if len(text) > self._hall.settings.limits.frame:
+            raise Closed(LARGE)
+        return str(text)
+
+    async def _greet(self) -> None:
+        try:
+            hello = _read(await asyncio.wait_for(self._next(), self._hall.settings.limits.hello_seconds))
+            if not isinstance(hello, Hello):
+                raise BadRequest("the first message must be a hello")
+        except TimeoutError:
+            raise Closed(NO_HELLO) from None
+        except Refusal as refusal:
+            self._refuse(None, refusal)
+            raise Closed(NO_HELLO) from None
+        self._language, self._token = hello.language, hello.token
+        if hello.token is not None and self._seat(self._table.facts) is None:
+            self._token = None
+            self._refuse(None, UnknownPerson("this seat token is not valid here; you are a spectator"))
+        await self._table.attach(self, hello.stream, hello.seq)
+
+    # -------------------------------------------------------------- messages
+
+    async def _take(self, text: str) -> None:
+        """Carry out one message; a refusal is answered, and nothing has changed."""
+        message_id = None
+        try:
+            self._limit(self._messages, "messages")
+            self._hall_limit()
+            message = _read(text)
+            message_id = getattr(message, "id", None)
+            await self._carry_out(message)
+        except Refusal as refusal:
+            self._refuse(message_id, refusal)
+        except Exception:
+            LOG.exception("a message failed", extra={"table": self._table.id})
+            self._refuse(message_id, Unavailable("something went wrong on the server; please try again"))
+
+    async def _carry_out(self, message: Frame) -> None:
+        match message:
+            case Choose():
+                self._acknowledge(message.id, await self._table.choose(self._own_seat(), message))
+            case Undo():
+                self._acknowledge(message.id, await self._table.undo(self._own_seat(), message))
+            case Say():
+                self._limit(self._chats, "chat messages")
+                await self._hall.say(self._table, self._person, message)
+                self.send("ok", encode({"type": "ok", "id": message.id}))
+            case Hint():
+                self._limit(self._hints, "hints")
+                await self._hint(message)
+            case Speak():
+                self._language = message.language
+                await self._table.show_all(self)
+            case Resync():
+                await self._table.show_all(self)
+            case Ping():
+                self.send("pong", b'{"type":"pong"}')
+            case Hello():
+                raise BadRequest("hello is said once, at the beginning")
+
+    def _own_seat(self) -> int:
+        seat = self._seat(self._table.facts)
+        if seat is None:
+            raise UnknownPerson("spectators do not choose")
+        return seat
+
+    def _acknowledge(self, message_id: str, ack: Any) -> None:
+        answer = {"type": "ok", "id": message_id, "clock": ack.clock, "repeated": ack.repeated}
+        self.send("ok", encode(answer))
+
+    async def _hint(self, message: Hint) -> None:
+        """What the best bot would do in this seat, knowing what the seat knows."""
+        seat, table = self._own_seat(), self._table
+        await table.ready()
+        match = table.match
+        if match is None or table.facts.state != "running" or seat not in match.deciders:
+            raise Conflict("a hint is given when it is your turn")
+        question = ask(table, seat, self._hall.bots.best_level)
+        choices = {choice.code: choice for choice in match.choices(seat, self._language)}
+        choice = choices[await self._hall.bots.think(question)]
+        answer = {"type": "hint", "id": message.id, "code": choice.code, "notation": choice.notation}
+        self.send("hint", encode({**answer, "text": choice.text}))
+
+    def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
+        REFUSALS.add(refusal.code)
+        answer = {"type": "error", "id": message_id, "code": refusal.code, "message": str(refusal)}
+        self.send("error", encode(answer))
+
+    @staticmethod
+    def _limit(bucket: Bucket, what: str) -> None:
+        if wait := bucket.take():
+            raise TooMany(f"too many {what}; please wait a moment", wait)
+
+    def _hall_limit(self) -> None:
+        if wait := self._table.traffic.take():
+            raise TooMany("too many messages at this table; please wait a moment", wait)
+
+
+def _read(text: str) -> Frame:
+    try:
+        return read_frame(text)
+    except msgspec.ValidationError as error:
+        raise BadRequest(f"the message is not understood: {error}") from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise BadRequest("the message is not JSON") from None
+
+
+class Sockets:
+    """Accepts connections, within limits, and sends everybody home at the end."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._by_address: dict[str, int] = {}
+        self._open: set[Connection] = set()
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One WebSocket, from its first byte to its last."""
+        await receive()  # websocket.connect
+        try:
+            guard.check_origin(scope["headers"])
+            table = await self._hall.table(scope["path_params"]["table"])
+            person = await self._hall.person(_cookie(scope))
+        except Refusal as refusal:
+            await self._turn_away(send, NO_TABLE if refusal.status == 404 else POLICY)
+            return
+        address = scope["client"][0] if scope.get("client") else "?"
+        if self._by_address.get(address, 0) >= self._hall.settings.limits.connections:
+            await self._turn_away(send, POLICY)
+            return
+        await send({"type": "websocket.accept"})
+        connection = Connection(self._hall, table, person, receive, send)
+        self._by_address[address] = self._by_address.get(address, 0) + 1
+        self._open.add(connection)
+        self._hall.connections += 1
+        try:
+            await connection.run()
+        finally:
+            self._hall.connections -= 1
+            self._open.discard(connection)
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def _turn_away(self, send: Send, code: int) -> None:
+        """Accept and close, so that a browser learns the code."""
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": code})
+
+    def close_all(self) -> None:
+        for connection in list(self._open):
+            connection.close("restart", RESTART)
+
+
+def _cookie(scope: Scope) -> str | None:
+    from starlette.requests import cookie_parser
+
+    text = guard.header(scope["headers"], b"cookie")
+    return cookie_parser(text).get("undercity") if text else None

@@ -1,0 +1,1 @@
+"""Where tables are kept: SQLite in one process, or PostgreSQL shared by several."""

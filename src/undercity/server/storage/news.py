@@ -1,0 +1,50 @@
+"""News between server processes on one PostgreSQL: LISTEN/NOTIFY as a wake-up, never as the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+
+import psycopg
+from psycopg import sql
+from sqlalchemy.engine import URL
+
+from undercity.server.storage.store import CHANNEL
+
+LOG = logging.getLogger("undercity.news")
+PATIENCE = 2.0  # seconds: how often the thread looks whether it shall stop, and waits after a lost connection
+
+
+class News:
+    """Calls `wake(table id)` in the event loop for each change by any process; `wake(None)` after a gap."""
+
+    def __init__(self, address: URL, wake: Callable[[str | None], None]) -> None:
+        self._address = address.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._wake = wake
+        self._loop = asyncio.get_running_loop()
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="undercity-news", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        self._stopping.set()
+        await asyncio.to_thread(self._thread.join)
+
+    def _listen(self) -> None:
+        while not self._stopping.is_set():
+            try:
+                with psycopg.connect(self._address, autocommit=True) as connection:
+                    connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+                    self._tell(None)
+                    while not self._stopping.is_set():
+                        for notice in connection.notifies(timeout=PATIENCE, stop_after=1):
+                            self._tell(notice.payload)
+            except psycopg.Error as error:
+                LOG.warning("news are interrupted", extra={"reason": type(error).__name__})
+                self._stopping.wait(PATIENCE)
+
+    def _tell(self, table_id: str | None) -> None:
+        if not self._stopping.is_set():
+            self._loop.call_soon_threadsafe(self._wake, table_id)

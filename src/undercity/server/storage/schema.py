@@ -1,0 +1,110 @@
+"""The tables of the database, by SQLAlchemy Core. Migrations in `migrations/versions` lead here."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("token_hash", Text, nullable=False),  # SHA-256 of the secret in the cookie
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("webhook", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created_order", BigInteger, nullable=False, unique=True),  # lists are in this order, newest first
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("listed", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("host", Text, nullable=False),  # a person
+    Column("seed", Text, nullable=False),  # 32 hex digits, secret until the end
+    Column("commitment", Text, nullable=False),
+    Column("opening", Integer, nullable=False, default=0),  # bit mask of the first deciders
+    Column("result", Text),  # JSON
+    Column("rematch", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("revision", Integer, nullable=False, default=0),  # rises with every change outside the journal
+    Index("tables_by_state", "state", "listed", "created_order"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text),
+    Column("name", Text),
+    Column("level", Text),  # of a bot
+    Column("token_hash", Text),  # SHA-256 of the seat's secret
+    Column("abandons", Boolean, nullable=False, default=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    UniqueConstraint("table_id", "person"),
+    Index("seats_by_person", "person"),
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer),
+    Column("used_by", Text),
+    Column("created", BigInteger, nullable=False),
+    Index("invites_by_table", "table_id"),
+)
+
+# The truth about a game: what was done, in order. The primary key lets only one process add the next row; the
+# unique message lets a repeated message act once.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("message", Text, nullable=False),
+    Column("action", Text, nullable=False),  # JSON: what was chosen, or that a choice was taken back
+    Column("clock", Integer, nullable=False),  # afterwards, as a spectator may know it: for lists of tables
+    Column("deciders", Integer, nullable=False),  # afterwards, as a bit mask
+    Column("made", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "seat", "message"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("message", Text, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "person", "message"),
+)

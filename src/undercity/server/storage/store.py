@@ -1,0 +1,276 @@
+"""The store: durable before anybody is told.
+
+All writing goes through one thread. It takes what has gathered in its queue and adds all of it to the
+journal in one transaction: while the disk syncs one group, the next gathers. Reading happens on other
+connections, in threads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from undercity.engine.errors import BadOption
+from undercity.server.errors import Refusal, Unavailable
+from undercity.server.metrics import COMMIT_SECONDS, GROUP_SIZE
+from undercity.server.storage import schema
+from undercity.server.storage.migrations import migrate
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+GROUP = 256  # the most that one transaction takes on
+CHANNEL = "undercity"
+LOG = logging.getLogger("undercity.store")
+
+
+class JournalRow(NamedTuple):
+    """One thing done at a table; see schema.journal."""
+
+    table_id: str
+    number: int
+    seat: int
+    message: str
+    action: str
+    clock: int
+    deciders: int
+    made: int
+
+
+@dataclass
+class _Append:
+    row: JournalRow
+    also: Work[None] | None
+    done: asyncio.Future[bool]
+    outcome: bool = False
+
+
+@dataclass
+class _Transaction:
+    work: Work[Any]
+    done: asyncio.Future[Any]
+
+
+class Store:
+    """A database, by its address: sqlite:///path or postgresql://..."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            url = make_url(address)
+            if url.get_backend_name() == "postgresql":
+                url = url.set(drivername="postgresql+psycopg")
+            elif url.get_backend_name() != "sqlite":
+                raise BadOption(f"the database is sqlite:///FILE or postgresql://..., not {url.get_backend_name()!r}")
+            self.shared = url.get_backend_name() == "postgresql"
+            quiet = {
+                "hide_parameters": True,
+                "pool_pre_ping": self.shared,
+            }  # errors never show values: they may be secret
+            self._writer = create_engine(url, poolclass=None if self.shared else NullPool, **quiet)
+            self._reader = create_engine(url, pool_size=4, max_overflow=8, **quiet)
+        except (ArgumentError, NoSuchModuleError):
+            raise BadOption("the database is written as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+        self.address = url
+        if not self.shared:
+            _prepare_sqlite(self._writer, "BEGIN IMMEDIATE")
+            _prepare_sqlite(self._reader, "BEGIN")
+        insert: Any = (postgresql if self.shared else sqlite).insert(schema.journal)
+        self._insert = insert.on_conflict_do_nothing().returning(schema.journal.c.table_id, schema.journal.c.number)
+        self._queue: SimpleQueue[_Append | _Transaction | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    # -------------------------------------------------------------- life
+
+    def migrate(self) -> None:
+        """Bring the database to its newest form."""
+        try:
+            with self._writer.begin() as connection:
+                migrate(connection)
+        except SQLAlchemyError as error:
+            raise BadOption(f"the database cannot be opened: {_reason(error)}") from None
+
+    def start(self) -> None:
+        """Begin to write, for the running event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._write, name="undercity-writer", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Write what is queued, then stop."""
+        if self._thread is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        self._writer.dispose()
+        self._reader.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many writes are queued."""
+        return self._queue.qsize()
+
+    # -------------------------------------------------------------- for the event loop
+
+    async def append(self, row: JournalRow, also: Work[None] | None = None) -> bool:
+        """Add a row to the journal; True once it is durable, False if its number or message is taken.
+
+        `also` is done in the same transaction, if the row was added.
+        """
+        done: asyncio.Future[bool] = self._new_future()
+        self._queue.put(_Append(row, also, done))
+        return await done
+
+    async def transact(self, work: Work[T]) -> T:
+        """Run the work in a transaction of its own; its result, once durable."""
+        done: asyncio.Future[T] = self._new_future()
+        self._queue.put(_Transaction(work, done))
+        return await done
+
+    async def read(self, work: Work[T]) -> T:
+        """Run work that only reads, in a thread."""
+
+        def run() -> T:
+            with self._reader.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.to_thread(run)
+        except SQLAlchemyError as error:
+            LOG.error("reading failed", extra={"reason": _reason(error)})
+            raise Unavailable("the storage does not answer; please try again") from None
+
+    async def is_healthy(self) -> bool:
+        try:
+            await asyncio.wait_for(self.read(lambda c: c.execute(select(1)).scalar()), 5)
+        except (Refusal, TimeoutError):
+            return False
+        return self._thread is not None and self._thread.is_alive()
+
+    def _new_future(self) -> asyncio.Future[Any]:
+        if self._loop is None or self._thread is None:
+            raise Unavailable("the server is going down")
+        return self._loop.create_future()
+
+    # -------------------------------------------------------------- in the writer's thread
+
+    def _write(self) -> None:
+        connection: Connection | None = None
+        running = True
+        while running:
+            jobs, running = self._gather()
+            try:
+                connection = connection or self._writer.connect()
+                self._carry_out(connection, jobs)
+            except Exception as error:  # whatever it is, nobody was told of success
+                LOG.error("writing failed", extra={"reason": _reason(error)})
+                failure = Unavailable("the storage does not answer; please try again")
+                self._tell([(job.done, failure) for job in jobs])
+                _discard(connection)
+                connection = None
+        _discard(connection)
+
+    def _gather(self) -> tuple[list[_Append | _Transaction], bool]:
+        """At least one job, and what else has gathered; False at the end."""
+        jobs: list[_Append | _Transaction] = []
+        while len(jobs) < GROUP and (not jobs or not self._queue.empty()):
+            job = self._queue.get()
+            if job is None:
+                return jobs, False
+            jobs.append(job)
+        return jobs, True
+
+    def _carry_out(self, connection: Connection, jobs: list[_Append | _Transaction]) -> None:
+        appends = [job for job in jobs if isinstance(job, _Append)]
+        if appends:
+            with COMMIT_SECONDS.time():
+                self._append_all(connection, appends)
+            GROUP_SIZE.observe(len(appends))
+            self._tell([(job.done, job.outcome) for job in appends])
+        for job in jobs:
+            if isinstance(job, _Transaction):
+                self._tell([(job.done, self._transact(connection, job.work))])
+
+    def _append_all(self, connection: Connection, appends: list[_Append]) -> None:
+        """One transaction for all; in key order, so that two processes never wait for each other in a circle."""
+        appends = sorted(appends, key=lambda job: job.row[:2])
+        with connection.begin():
+            rows = connection.execute(self._insert, [job.row._asdict() for job in appends])
+            added = {(row.table_id, row.number) for row in rows}
+            for job in appends:
+                key = job.row[:2]
+                job.outcome = key in added
+                added.discard(key)
+                if job.outcome and job.also:
+                    job.also(connection)
+                if job.outcome:
+                    self.tell_others(connection, job.row.table_id)
+
+    def _transact(self, connection: Connection, work: Work[Any]) -> Any:
+        """The result of the work, or the refusal that undid it."""
+        try:
+            with connection.begin():
+                return work(connection)
+        except Refusal as refusal:
+            return refusal
+
+    def tell_others(self, connection: Connection, table_id: str) -> None:
+        """Wake the other processes when this transaction commits."""
+        if self.shared:
+            connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table_id})
+
+    def _tell(self, outcomes: list[tuple[asyncio.Future[Any], Any]]) -> None:
+        assert self._loop is not None
+        try:
+            self._loop.call_soon_threadsafe(_settle, outcomes)
+        except RuntimeError:  # the loop is closed: nobody is left to be told
+            LOG.warning("outcomes came after the end of the server")
+
+
+def _settle(outcomes: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, outcome in outcomes:
+        if done.done():
+            continue
+        if isinstance(outcome, BaseException):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
+
+
+def _discard(connection: Connection | None) -> None:
+    if connection is not None:
+        try:
+            connection.invalidate()
+            connection.close()
+        except SQLAlchemyError:
+            pass
+
+
+def _reason(error: BaseException) -> str:
+    """What the database said, without the statement and its values: they may hold secrets."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {str(cause).splitlines()[0] if str(cause) else ''}"
+
+
+def _prepare_sqlite(engine: Engine, begin: str) -> None:
+    """Write-ahead log, a sync for every commit, and transactions begun by us rather than by the driver."""
+
+    @event.listens_for(engine, "connect")
+    def connect(dbapi: Any, _: object) -> None:
+        dbapi.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+            dbapi.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
