@@ -1,1 +1,2 @@
-export { Board, Player } from "../plain";
+export { default as Board } from "./Board.svelte";
+export { default as Player } from "./Player.svelte";
