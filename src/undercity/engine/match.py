@@ -317,11 +317,12 @@ class Match:
         """What happened from clock `since` on, as far as the seat may know it."""
         self._check_seat(seat)
         first = self._s.clock - len(self._entries)
-        steps = [(first, self._prologue), *((first + i + 1, entry.told) for i, entry in enumerate(self._entries))]
+        skipped = max(since - first - 1, 0)  # the prologue comes before the first entry
+        steps = [] if since > first else [(first, self._prologue)]
+        steps += [(first + 1 + skipped + i, entry.told) for i, entry in enumerate(self._entries[skipped:])]
         return [
             self._line(clock, happening, language)
             for clock, told in steps
-            if clock >= since
             for happening in told
             if happening.seen_by(seat)
         ]

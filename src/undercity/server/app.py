@@ -73,7 +73,7 @@ class App:
         for route in ROUTES:
             by_path.setdefault(route.path, {})[route.method] = route
         every = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
-        routes: list[Any] = [WebSocketRoute("/api/tables/{table}/live", self.sockets.serve)]
+        routes: list[Any] = [WebSocketRoute("/api/tables/{table}/live", self.sockets)]
         for path, methods in by_path.items():
             routes.append(StarletteRoute(path, self._endpoint(methods), methods=every))
         plain = {"/api/schema": self._schema, "/healthz": self._health, "/metrics": self._metrics}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import fcntl
+import gc
 import os
 import socket
 import sys
@@ -73,6 +74,8 @@ def serve(args: argparse.Namespace) -> None:
         app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5,
         ws_max_size=settings.limits.frame, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
     )  # fmt: skip
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(50_000, 20, 50)
     uvicorn.Server(config).run(sockets=[listening])
     if lock:
         lock.close()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dis
 import secrets
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable
 from functools import cache
@@ -56,12 +57,14 @@ def _compare(old: Any, new: Any, path: tuple[Any, ...], out: list[list[Any]]) ->
                 out.append([(*path, key)])
         for key, value in new.items():
             if key in old:
-                _compare(old[key], value, (*path, key), out)
+                if old[key] != value:
+                    _compare(old[key], value, (*path, key), out)
             else:
                 out.append([(*path, key), value])
     elif type(old) is list and type(new) is list and len(old) == len(new):
         for index, value in enumerate(new):
-            _compare(old[index], value, (*path, index), out)
+            if old[index] != value:
+                _compare(old[index], value, (*path, index), out)
     else:
         out.append([path, new])
 
@@ -196,7 +199,7 @@ class Stream:
             return None
         else:
             cut = min(cuts[self.position :])
-            keep = sum(line.clock <= cut for line in self.lines)
+            keep = bisect_right(self.lines, cut, key=lambda line: int(line.clock))
         self.position = len(cuts)
         dropped, fresh = self.lines[keep:], match.chronicle(self.eyes.seat, self.eyes.language, since=cut + 1)
         self.lines[keep:] = fresh

@@ -33,6 +33,42 @@ LOOK_SECONDS = 2.0  # how often a process looks for rows whose news got lost
 MOST_CHATS = 2000  # of one table
 
 
+class Later:
+    """Tables whose watchers are still to be told: one table between two looks at the network, more when it is late."""
+
+    LATE_SECONDS = 0.25
+
+    def __init__(self) -> None:
+        self._since: dict[LiveTable, float] = {}
+        self._some = asyncio.Event()
+
+    def add(self, table: LiveTable) -> None:
+        self._since.setdefault(table, time.monotonic())
+        self._some.set()
+
+    async def run(self) -> None:
+        while True:
+            await self._some.wait()
+            for _ in range(4 if self._is_late() else 1):
+                self._tell_next()
+            await asyncio.sleep(0)
+
+    def _is_late(self) -> bool:
+        oldest = next(iter(self._since.values()), None)
+        return oldest is not None and time.monotonic() - oldest > self.LATE_SECONDS
+
+    def _tell_next(self) -> None:
+        if self._since:
+            table = next(iter(self._since))
+            del self._since[table]
+            try:
+                table.publish_late()
+            except Exception:  # one table must not silence the others
+                LOG.exception("telling the watchers failed", extra={"table": table.id})
+        if not self._since:
+            self._some.clear()
+
+
 class Hall:
     """Tables, persons, bots: what the web pages and sockets talk to."""
 
@@ -46,6 +82,7 @@ class Hall:
         self._persons: dict[str, tuple[float, str, Person]] = {}  # by id: when read, token hash
         self._tasks: set[asyncio.Task[Any]] = set()
         self._news: News | None = None
+        self.later = Later()
 
     async def open(self) -> None:
         """Begin: storage, bots, compiled rules, and games in which a bot must move."""
@@ -63,6 +100,7 @@ class Hall:
         self.spawn(self.speeds.warm_up(self.settings.warm))
         self.spawn(self._keep_house())
         self.spawn(self._resume())
+        self.spawn(self.later.run())
 
     async def close(self) -> None:
         """End: nothing that was promised is lost."""
@@ -108,7 +146,7 @@ class Hall:
         table = LiveTable(table_id, self.store, self.speeds.speed, traffic)
         async with table.lock:
             await table.refresh()
-            table.on_news = self._on_news
+            table.on_news, table.on_late = self._on_news, self.later.add
             self.tables[table_id] = table
             self._on_news(table)
         return table
@@ -167,6 +205,8 @@ class Hall:
                     await self._look_for_news()
             except Refusal as refusal:
                 LOG.warning("cannot look for news", extra={"reason": str(refusal)})
+            for table in [table for table in self.tables.values() if table.in_doubt and not table.lock.locked()]:
+                await self._catch_up(table)
             self._forget_idle()
 
     def _forget_idle(self) -> None:
@@ -219,7 +259,7 @@ class Hall:
             "name": person.name,
             "language": person.language,
         }
-        row |= {"webhook": person.webhook, "created": now()}
+        row |= {"language": person.language, "webhook": person.webhook, "created": now()}
         await self.store.transact(lambda c: c.execute(insert(schema.persons).values(row)).rowcount)
         return person, f"{person.id}.{secret}"
 

@@ -75,6 +75,9 @@ class LiveTable:
         self.in_doubt = True  # memory may differ from the journal
         self.led_here = not store.shared  # whether this process made the last choice: its bots think first
         self.on_news: Callable[[LiveTable], None] = lambda table: None
+        self.on_late: Callable[[LiveTable], None] = LiveTable.publish_late
+        self._painter = Painter(None, self.info)
+        self._late: set[Stream] = set()  # streams that have not been told of the last publication
         self.traffic = traffic  # limits the messages of all connections together
         self._speed = speed
 
@@ -288,16 +291,29 @@ class LiveTable:
     # -------------------------------------------------------------- viewers
 
     def publish(self) -> None:
-        """Send everybody what has changed for him, and let the bots think. Call it under the lock."""
-        painter = self.painter()
-        for stream in self.streams.values():
-            if stream.listeners and (frame := stream.advance(painter, self.cuts, self.chats)):
-                for listener in stream.listeners:
-                    listener.send("change", frame)
+        """Tell who must decide at once, the others when the server has a moment, and let the bots think.
+
+        Call it under the lock. Under overload the others get several choices in one frame.
+        """
+        self._painter = Painter(self.match, self.info)
+        deciders = self.match.deciders if self.match else []
+        self._late = {stream for stream in self.streams.values() if stream.listeners}
+        for stream in [stream for stream in self._late if stream.eyes.seat in deciders]:
+            self._advance(stream)
+        if self._late:
+            self.on_late(self)
         self.on_news(self)
 
-    def painter(self) -> Painter:
-        return Painter(self.match, self.info)
+    def publish_late(self) -> None:
+        """Tell the others. What is not stored yet is not told: its own `publish` follows."""
+        while self._late and not self.in_doubt:
+            self._advance(next(iter(self._late)))
+
+    def _advance(self, stream: Stream) -> None:
+        self._late.discard(stream)
+        if frame := stream.advance(self._painter, self.cuts, self.chats):
+            for listener in stream.listeners:
+                listener.send("change", frame)
 
     async def attach(self, listener: Listener, stream_id: str | None, seq: int | None) -> None:
         """Add a viewer and send him what he lacks."""
@@ -313,7 +329,8 @@ class LiveTable:
         eyes = listener.eyes(self.facts)
         stream = self.streams.setdefault(eyes, Stream(eyes))
         stream.listeners.add(listener)
-        frame = stream.advance(self.painter(), self.cuts, self.chats)
+        self._painter = Painter(self.match, self.info)
+        frame = stream.advance(self._painter, self.cuts, self.chats)
         for other in stream.listeners if frame else ():
             if other is not listener:
                 other.send("change", frame or b"")

@@ -230,7 +230,7 @@ class Sockets:
         self._by_address: dict[str, int] = {}
         self._open: set[Connection] = set()
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One WebSocket, from its first byte to its last."""
         await receive()  # websocket.connect
         try:

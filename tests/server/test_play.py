@@ -1,0 +1,196 @@
+"""Play over the WebSocket: views, differences, undo, repeats, reconnects, whole games, bots."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+from server.harness import Client, Server, play_to_end
+
+
+def two_people(server: Server, **wish: object) -> tuple[Client, Client, str]:
+    ida, ben = Client(server, "Ida"), Client(server, "Ben")
+    table = ida.open_table(seats=2, **wish)
+    assert ben.post(f"/api/tables/{table}/join").json()["seat"] == 1
+    assert ida.post(f"/api/tables/{table}/start").json()["state"] == "running"
+    return ida, ben, table
+
+
+def test_differences_lead_to_the_same_document_as_a_full_one(server: Server) -> None:
+    ida, ben, table = two_people(server)
+    luck = random.Random(1)
+    viewers = {0: ida.look(table), 1: ben.look(table, language="de")}
+    watcher = Client(server, None).look(table, language="fr")
+    for step in range(60):
+        for viewer in viewers.values():
+            viewer.settle(0.02)
+        mover = next(viewer for viewer in viewers.values() if viewer.doc["choices"])
+        assert mover.choose(luck)["type"] == "ok"
+        if step % 10 == 9:
+            for viewer in (*viewers.values(), watcher):
+                viewer.settle(0.05)
+                told, lines, chat = viewer.doc, viewer.lines, viewer.chat
+                assert viewer.resync() == told
+                assert (viewer.lines, viewer.chat) == (lines, chat)
+    assert watcher.doc["choices"] == []
+    assert watcher.doc["view"]["seat"] is None
+
+
+def test_choices_have_code_notation_kind_text_and_clause(server: Server) -> None:
+    ida, _, table = two_people(server, options={"start_player": 0})
+    choice = ida.look(table).doc["choices"][0]
+    assert set(choice) == {"code", "kind", "arg", "notation", "text", "clause"}
+    assert choice["notation"].startswith("area:")
+    assert choice["clause"].startswith("DP-")
+    german = ida.look(table, language="de").doc["choices"][0]
+    assert german["code"] == choice["code"]
+    assert german["text"] != choice["text"]
+
+
+def test_the_same_message_acts_once(server: Server) -> None:
+    ida, _, table = two_people(server, options={"start_player": 0})
+    viewer = ida.look(table)
+    clock, code = viewer.doc["view"]["clock"], viewer.doc["choices"][0]["code"]
+    first = viewer.ask("choose", id="same", clock=clock, code=code)
+    again = viewer.ask("choose", id="same", clock=clock, code=code)
+    assert (first["type"], first["repeated"]) == ("ok", False)
+    assert (again["type"], again["repeated"]) == ("ok", True)
+    assert again["clock"] == first["clock"]
+
+
+def test_stale_illegal_and_foreign_choices_change_nothing(server: Server) -> None:
+    ida, ben, table = two_people(server, options={"start_player": 0})
+    mine, his = ida.look(table), ben.look(table)
+    clock, code = mine.doc["view"]["clock"], mine.doc["choices"][0]["code"]
+    before = mine.resync()
+    assert mine.ask("choose", clock=clock + 1, code=code)["code"] == "stale"
+    assert mine.ask("choose", clock=clock, code=999)["code"] == "illegal"
+    assert mine.ask("choose", clock=clock, notation="area:nowhere")["code"] == "illegal"
+    assert mine.ask("choose", clock=clock, codes=[code, code])["code"] == "illegal"
+    assert mine.ask("choose", clock=clock, placement={"dump": 1})["code"] == "illegal"
+    assert mine.ask("choose", clock=clock)["code"] == "bad_request"
+    assert his.ask("choose", clock=clock, code=code)["code"] == "illegal"
+    assert Client(server, None).look(table).ask("choose", clock=clock, code=code)["code"] == "unknown_person"
+    assert mine.resync() == before
+
+
+def test_several_choices_as_one_are_all_made(server: Server) -> None:
+    ida, _, table = two_people(server, options={"start_player": 0})
+    viewer = ida.look(table)
+    first = viewer.doc["choices"][0]["code"]
+    probe = viewer.ask("choose", clock=0, code=first)
+    viewer.settle()
+    second = viewer.doc["choices"][0]["code"]
+    assert viewer.ask("undo", clock=probe["clock"])["type"] == "ok"
+    viewer.settle()
+    assert viewer.ask("choose", clock=0, codes=[first, second])["clock"] == 2
+
+
+def test_undo_goes_back_to_the_view_before_but_not_past_others(server: Server) -> None:
+    ida, ben, table = two_people(server, options={"start_player": 0})
+    viewer, luck = ida.look(table), random.Random(3)
+    before, lines = viewer.doc, list(viewer.lines)
+    before = viewer.resync()
+    ok = viewer.choose(luck)
+    viewer.settle()
+    assert viewer.doc["view"]["can_undo"]
+    assert viewer.ask("undo", clock=ok["clock"])["type"] == "ok"
+    viewer.settle()
+    assert viewer.doc == before
+    assert viewer.lines == lines
+    while viewer.doc["choices"]:
+        viewer.choose(luck)
+        viewer.settle(0.05)
+    his = ben.look(table)
+    his.choose(luck)
+    viewer.settle()
+    refused = viewer.ask("undo", clock=viewer.doc["view"]["clock"])
+    assert refused["code"] == "illegal"
+
+
+def test_a_viewer_who_comes_back_gets_what_he_missed(server: Server) -> None:
+    ida, ben, table = two_people(server, options={"start_player": 0})
+    viewer, watcher, luck = ida.look(table), ben.look(table), random.Random(5)
+    watcher.settle()
+    stream, seen = watcher.stream, len(watcher.frames)
+    watcher.socket.close()
+    for _ in range(3):
+        viewer.choose(luck)
+        viewer.settle(0.05)
+    watcher.connect(stream=stream, seq=watcher.seq)
+    kinds = [frame[:20] for frame in watcher.frames[seen:]]
+    assert watcher.stream == stream
+    assert not any("full" in kind for kind in kinds)
+    told = watcher.doc
+    assert watcher.resync() == told
+
+
+def test_a_whole_game_with_bots_ends_with_a_record_that_verifies(server: Server, tmp_path: Path) -> None:
+    ida = Client(server, "Ida")
+    table = ida.open_table(seats=2, bots={"1": "random"})
+    shown = ida.post(f"/api/tables/{table}/start").json()
+    assert shown["seed"] is None
+    assert ida.get(f"/api/tables/{table}/record").status_code == 409
+    assert ida.get(f"/api/tables/{table}/replay").status_code == 409
+    viewer = ida.look(table)
+    play_to_end({0: viewer}, random.Random(7))
+    info = ida.get(f"/api/tables/{table}").json()
+    assert info["state"] == "finished"
+    assert sorted(info["result"]["ranks"])[0] == 1
+    assert info["commitment"] == shown["commitment"]
+    record = ida.get(f"/api/tables/{table}/record").text
+    assert f"seed: {int(info['seed'], 16)}" in record
+    (tmp_path / "record.txt").write_text(record)
+    command = [sys.executable, "-m", "undercity", "verify", str(tmp_path / "record.txt"), "--commitment"]
+    assert subprocess.run([*command, info["commitment"]], check=False).returncode == 0
+    assert subprocess.run([*command, "00" * 32], check=False, capture_output=True).returncode == 2
+    check_replay(ida, table, viewer)
+
+
+def check_replay(client: Client, table: str, viewer: object) -> None:
+    """Each step can be seen as any seat or with everything open; the last is the final view."""
+    whole = client.get(f"/api/tables/{table}/replay", seat="0").json()
+    assert whole["steps"] == len(whole["moves"])
+    last = client.get(f"/api/tables/{table}/replay/{whole['steps']}", seat="0").json()
+    assert last["view"] == viewer.doc["view"]  # type: ignore[attr-defined]
+    assert whole["chronicle"] == viewer.lines  # type: ignore[attr-defined]
+    for step in range(0, whole["steps"], 40):
+        for seat in ("0", "1", "spectator", "all"):
+            answer = client.get(f"/api/tables/{table}/replay/{step}", seat=seat, language="de")
+            assert answer.status_code == 200, answer.text
+            assert answer.json()["view"]["clock"] == step
+    assert client.get(f"/api/tables/{table}/replay/{whole['steps'] + 1}").status_code == 400
+
+
+def test_hints_chat_and_languages(server: Server) -> None:
+    ida, ben, table = two_people(server, options={"start_player": 0})
+    mine, his = ida.look(table), ben.look(table)
+    hint = mine.ask("hint")
+    assert hint["code"] in [choice["code"] for choice in mine.doc["choices"]]
+    assert his.ask("hint")["code"] == "conflict"
+    assert mine.ask("chat", id="c1", text=" <b>hello</b>\u0000 ")["type"] == "ok"
+    assert mine.ask("chat", id="c1", text="again")["type"] == "ok"
+    his.settle()
+    assert [(line["seat"], line["name"], line["text"]) for line in his.chat] == [(0, "Ida", "<b>hello</b>")]
+    assert Client(server, None).look(table).ask("chat", text="x")["code"] == "unknown_person"
+    prompt = mine.doc["view"]["prompt"]
+    mine.say("language", language="fr")
+    mine.wait(lambda frame: frame["type"] == "ready")
+    assert mine.doc["view"]["prompt"] != prompt
+
+
+def test_a_seat_token_plays_without_a_cookie(server: Server) -> None:
+    ida, ben = Client(server, "Ida"), Client(server, "Ben")
+    table = ida.open_table(seats=2, options={"start_player": 1})
+    token = ben.post(f"/api/tables/{table}/join").json()["token"]
+    ida.post(f"/api/tables/{table}/start")
+    nobody = Client(server, None)
+    viewer = nobody.look(table, token=token)
+    assert viewer.doc["table"]["you"]["seat"] == 1
+    body = {"id": "x", "clock": 0, "code": viewer.doc["choices"][0]["code"]}
+    path, right = f"/api/tables/{table}/choose", {"Authorization": f"Bearer {token}"}
+    assert nobody.http.post(path, json=body, headers={"Authorization": "Bearer wrong"}).status_code == 401
+    assert nobody.http.post(path, json=body).status_code == 401
+    assert nobody.http.post(path, json=body, headers=right).json()["ok"]["clock"] == 1
