@@ -15,6 +15,8 @@ export abstract class Desk {
 
   /** What the person points at, in the list or on the board. */
   pointed = $state<Choice | null>(null);
+  /** The list says its choices itself; words in the prompt would only shift it under the pointer. */
+  pointedInList = $state(false);
   /** The line of the chronicle shown on the board: pointed at, or just happening. */
   lit = $state<Line | null>(null);
   /** Several choices at one spot of the board, to pick from. */
@@ -69,8 +71,9 @@ export abstract class Desk {
     return Object.entries(line.things).some(([name, value]) => value === number && (kinds[name] ?? name) === kind);
   }
 
-  point(choice: Choice | null) {
+  point(choice: Choice | null, inList = false) {
     this.pointed = choice;
+    this.pointedInList = inList;
   }
 
   /** Show lines on the board one after the other, shortly; with reduced motion not at all. */

@@ -8,6 +8,11 @@ interface Township { id: string; name: string; template: string; connectors: str
 const TEMPLATES = new Map<string, Template>(layout.template.map((template: Template) => [template.id, template]));
 const TOWNSHIPS: Township[] = layout.township;
 export const ANCHORS: Record<string, [number, number]> = layout.layout.zone_anchors;
+/** Other anchors for zones too narrow for a row of everything. */
+export const NARROW: Record<string, [number, number]> = {
+  cheese: [0.22, 0.12], nest: [0.76, 0.12], brown: [0.2, 0.34], black: [0.5, 0.34], white: [0.8, 0.34], ratcatcher: [0.3, 0.6], peculiar: [0.55, 0.58],
+  nemesis: [0.74, 0.6], health: [0.16, 0.86], purple: [0.38, 0.86], yellow: [0.6, 0.86], trap: [0.8, 0.86], placed_token: [0.8, 0.74], question: [0.5, 0.74],
+};
 export const PECULIARS = new Map<string, { id: string; name: string }>(layout.peculiar.map((rat: { id: string }) => [rat.id, rat]));
 export const CATCHERS = new Map<string, { id: string; name: string }>(layout.ratcatcher.map((one: { id: string }) => [one.id, one]));
 export const NEMESES = new Map<string, { id: string; name: string }>(layout.nemesis.map((one: { id: string }) => [one.id, one]));
