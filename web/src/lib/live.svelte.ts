@@ -68,6 +68,15 @@ export class LiveDesk extends Desk {
     this.#socket?.close();
   }
 
+  /** Whoever has just sat down is no spectator any more: the connection begins anew, with her cookie. */
+  renew() {
+    this.#stream = null;
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
+
   /** A network that came back is used at once, without waiting for the next try. */
   #hurry = () => {
     if (this.status !== "offline" || this.#closed) return;

@@ -1,12 +1,13 @@
 /** rules.md as data: headings, paragraphs and clauses. The page builds elements from it, never HTML from text. */
 export interface Block { kind: "h1" | "h2" | "h3" | "p" | "clause" | "pre"; text: string; id?: string; notes?: string[] }
 
-const CLAUSE = /^[-*] \*\*([A-Z]{2}-[\d.]+[a-z]?)\*\*\s*(.*)$/;
+const CLAUSE = /^(?:[-*] )?\*\*([A-Z]{2}-[\d.]+[a-z]?)\*\*\s*(.*)$/;
 
 export function readRules(source: string): Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
   let last: Block | null = null;
+  let blank = false; // a note stands right under its clause, or indented
   const flush = () => {
     if (paragraph.length) blocks.push({ kind: "p", text: paragraph.join(" ") });
     paragraph = [];
@@ -22,7 +23,7 @@ export function readRules(source: string): Block[] {
       flush();
       last = { kind: "clause", id: clause[1]!, text: clause[2]!, notes: [] };
       blocks.push(last);
-    } else if (/^\s+\S/.test(line) && last) {
+    } else if (last && line.trim() && (/^\s/.test(line) || !blank) && !line.startsWith("|")) {
       last.notes!.push(line.trim());
     } else if (/^\|/.test(line)) {
       flush();
@@ -31,12 +32,12 @@ export function readRules(source: string): Block[] {
       else blocks.push({ kind: "pre", text: line });
     } else if (/^-{3,}$/.test(line) || !line.trim()) {
       flush();
-      if (!line.trim()) continue;
-      last = null;
+      if (line.trim()) last = null;
     } else {
       last = null;
       paragraph.push(line.trim().replace(/^[-*] /, "• "));
     }
+    blank = !line.trim();
   }
   flush();
   return blocks;
