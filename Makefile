@@ -7,13 +7,13 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 export UNDERCITY_CACHE ?= $(CURDIR)/.cache
 
-.PHONY: play test quick lint types warm golden clean
+.PHONY: play test quick lint types warm golden bench clean
 
 play: $(STAMP)
 	$(BIN)/undercity play die_patin --seats 3 --demo
 
 test: lint types warm
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2
 
 quick: $(STAMP)
 	$(BIN)/pytest -m "not slow" -x
@@ -30,6 +30,10 @@ warm: $(STAMP)
 
 golden: $(STAMP)
 	$(BIN)/python tests/golden.py
+
+# This project and its peers side by side, into bench/results.md; the peers go to a scratch folder (UNDERCITY_BENCH).
+bench: warm
+	$(BIN)/python bench/run.py
 
 # Debian's Python may lack ensurepip: then the environment is made without pip and filled by the outer one.
 $(STAMP): pyproject.toml constraints.txt

@@ -64,6 +64,8 @@ def parser() -> Parser:
     simulate.add_argument("--json", action="store_true", help="print the report as JSON")
     simulate.set_defaults(run=run_simulation)
 
+    _add_ladder(commands)
+
     replay = commands.add_parser("replay", help="tell a recorded game")
     replay.add_argument("file", type=Path)
     replay.add_argument("--seat", type=int, help="as this seat sees it (default: as a spectator)")
@@ -96,6 +98,15 @@ def run_server(args: argparse.Namespace) -> None:
     from undercity.server.command import serve
 
     serve(args)
+
+
+def _add_ladder(commands: Any) -> None:
+    from undercity.bots.command import add_arguments
+
+    ladder = commands.add_parser("ladder", help="let bots of all levels play each other and rate them")
+    _table_arguments(ladder)
+    add_arguments(ladder)
+    ladder.set_defaults(run=play_ladder)
 
 
 def _table_arguments(command: argparse.ArgumentParser) -> None:
@@ -252,6 +263,13 @@ def _print_report(report: Any) -> None:
     Console().print(table)
 
 
+def play_ladder(args: argparse.Namespace) -> None:
+    """A rating ladder of the bots' levels."""
+    from undercity.bots.command import run
+
+    run(args, _options(args.option), _warm, _progress)
+
+
 def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
@@ -290,8 +308,11 @@ def verify_record(args: argparse.Namespace) -> None:
 
 def warm_up(args: argparse.Namespace) -> None:
     """Compile games that are not in the cache yet."""
+    from undercity.bots.search import compiled_think
+
     for name in args.game or GAMES:
         _warm(find(name), speak=True)
+    compiled_think()
 
 
 def _warm(game: Game, *, speak: bool = False) -> None:

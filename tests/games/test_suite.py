@@ -123,11 +123,18 @@ def test_what_a_seat_is_told_does_not_depend_on_secrets(table: Table) -> None:
 
 
 def _same_news(here: Match, there: Match, viewer: int | None, seat: int, choice: int) -> None:
-    """The same choice in both worlds tells the viewer the same, unless it brings chance or a reveal."""
+    """The same choice in both worlds tells the viewer the same, unless it brings chance or a reveal.
+
+    In a decision made together that takes several answers, the seat may have more of them before it in one world
+    than in the other: then only one of the two choices finishes, and that a seat has finished is public.
+    """
     if choice not in there.legal(seat):
         return
+    together = here._is_together()
     for match in (here, there):
         match.choose(seat, choice)
+    if together and here.deciders != there.deciders:
+        return
     if not here._entries[0].fog_rose and not there._entries[0].fog_rose:
         assert here.chronicle(viewer) == there.chronicle(viewer)
         assert here.concealed(viewer).tobytes() == there.concealed(viewer).tobytes()

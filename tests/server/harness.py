@@ -123,7 +123,8 @@ class Viewer:
         """Say hello, and read until all is told."""
         headers = {"Cookie": self.cookie} if self.cookie else {}
         address = self.server.address.replace("http", "ws") + f"/api/tables/{self.table_id}/live"
-        self.socket: ClientConnection = connect(address, additional_headers=headers, max_size=2**22, compression=None)
+        opening = connect(address, additional_headers=headers, max_size=2**22, compression=None)
+        self.socket: ClientConnection = contextlib.ExitStack().enter_context(opening)
         self.say("hello", **hello)
         self.wait(lambda frame: frame["type"] == "ready")
 
@@ -173,9 +174,12 @@ class Viewer:
         return self.wait(lambda frame: frame.get("id") == fields["id"])
 
     def choose(self, luck: random.Random) -> Any:
-        """Choose one of the choices offered."""
+        """Choose one of the choices offered; read until the view has it."""
         choice = luck.choice(self.doc["choices"])
-        return self.ask("choose", clock=self.doc["view"]["clock"], code=choice["code"])
+        answer = self.ask("choose", clock=self.doc["view"]["clock"], code=choice["code"])
+        while answer["type"] == "ok" and self.doc["view"]["clock"] < answer["clock"]:
+            self.read()
+        return answer
 
     def settle(self, seconds: float = 0.2) -> None:
         """Read until nothing more comes."""

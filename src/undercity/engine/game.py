@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, get_args, get_origin
 
 import msgspec
 
@@ -105,7 +105,7 @@ class Game:
             try:
                 msgspec.convert({name: value}, self.options, strict=False)
             except msgspec.ValidationError as error:
-                reason = str(error).split(" - at")[0]
+                reason = _allowed(known[name].type) or str(error).split(" - at")[0]
                 raise BadOption(f"option {name!r} cannot be {value!r}: {reason[0].lower()}{reason[1:]}") from None
         return msgspec.convert(given, self.options, strict=False)
 
@@ -119,6 +119,11 @@ class Game:
         s.seats = seats
         self.enter_options(s, self.read_options(options))
         return s
+
+
+def _allowed(hint: Any) -> str:
+    """The values of an option that is one of a few words; "" for other options."""
+    return f"it must be one of {', '.join(map(str, get_args(hint)))}" if get_origin(hint) is Literal else ""
 
 
 def find(name: str) -> Game:

@@ -71,7 +71,7 @@ def play_many(begin, apply, score, start, buf, out, result, words, games, tally)
             winners += result[2 * seats + seat] == 1.0
         for seat in range(seats):
             tally[2 + seat] += result[seats + seat]
-            tally[2 + MAX_SEATS + seat] += (result[2 * seats + seat] == 1.0) / winners
+            tally[2 + MAX_SEATS + seat] += (result[2 * seats + seat] == 1.0) / max(winners, 1)
         tally[0] += decisions
         tally[1] = max(tally[1], decisions)
         for i in range(4):  # the next seed
@@ -249,7 +249,7 @@ def _plain_runner(game: Game, blank: Record, tally: Any) -> Callable[[int, int],
             winners = result.ranks.count(1)
             for seat in range(s.seats):
                 tally[2 + seat] += result.points[seat]
-                tally[2 + MAX_SEATS + seat] += (result.ranks[seat] == 1) / winners
+                tally[2 + MAX_SEATS + seat] += (result.ranks[seat] == 1) / max(winners, 1)
             tally[0] += decisions
             tally[1] = max(tally[1], decisions)
 

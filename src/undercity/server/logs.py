@@ -37,4 +37,5 @@ def set_up(level: str = "INFO") -> None:
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel("WARNING")  # it would log the address of every WebSocket
     logging.getLogger("alembic").setLevel("WARNING")

@@ -1,0 +1,18 @@
+"""Players that are not people: they see what their seat sees, and nothing else."""
+
+from undercity.bots.bot import Bot, Candidate, SearchBot
+from undercity.bots.budget import BadBudget, BadLevel, Budget, NothingToDecide
+from undercity.bots.levels import LEVELS, is_ready, make
+
+__all__ = [
+    "LEVELS",
+    "BadBudget",
+    "BadLevel",
+    "Bot",
+    "Budget",
+    "Candidate",
+    "NothingToDecide",
+    "SearchBot",
+    "is_ready",
+    "make",
+]

@@ -1,0 +1,44 @@
+"""Discworld: Ankh-Morpork by Martin Wallace: a secret aim each, 101 different cards, 2 to 4 players."""
+
+from undercity.engine.game import Game
+from undercity.games.ankh_morpork import (
+    buildings,
+    events,
+    face,
+    hands,
+    interrupts,
+    money,
+    placing,
+    removal,
+    secrets,
+    setup,
+    texts,
+    turn,
+)
+from undercity.games.ankh_morpork.invariants import check
+from undercity.games.ankh_morpork.judgement import judge
+from undercity.games.ankh_morpork.scoring import score
+from undercity.games.ankh_morpork.table import CHOICES, EVENTS, FOLDER, STEPS, State
+
+GAME = Game(
+    id="ankh_morpork",
+    title="Discworld: Ankh-Morpork",
+    prefix="AM",
+    seats=range(2, 5),
+    state=State,
+    options=setup.Options,
+    enter_options=setup.enter_options,
+    steps=STEPS,
+    choices=CHOICES,
+    events=EVENTS,
+    rules=(turn, placing, buildings, removal, interrupts, texts, money, hands, events),
+    setup=setup.setup,
+    conceal=secrets.conceal,
+    imagine=secrets.imagine,
+    score=score,
+    judge=judge,
+    check=check,
+    face=face,
+    folder=FOLDER,
+    step_bound=5000,
+)

@@ -1,0 +1,268 @@
+"""What the rules ask of the board and do to it: minions, markers, buildings, money (AM-5, AM-6, AM-7, AM-11)."""
+
+from __future__ import annotations
+
+from undercity.engine.agenda import push
+from undercity.engine.chronicle import tell
+from undercity.engine.dice import roll
+from undercity.engine.record import Numbers
+from undercity.engine.rule import rule
+from undercity.games.ankh_morpork.programs import (
+    AT_OWN_BUILDING,
+    END_OF,
+    FIRST,
+    IN_AREA,
+    IN_REACH,
+    IN_TROUBLE,
+    NEAR,
+    NEXT_TO_TROUBLE,
+)
+from undercity.games.ankh_morpork.table import (
+    ALL_AREAS,
+    AREA,
+    AREAS,
+    BUILDING_LOST,
+    BUILDINGS,
+    DIE,
+    DIE_ROLLED,
+    FROM_BANK,
+    MARKER_GONE,
+    MARKER_PUT,
+    MINIONS,
+    MONEY_GIVEN,
+    NEAR_AREA,
+    NEIGHBOURS,
+    NOBODY,
+    OWNERS,
+    RUN,
+    TO_BANK,
+    State,
+)
+
+# ------------------------------------------------------------------ areas as bit masks
+
+
+@rule
+def offer_areas(out: Numbers, areas: int) -> int:
+    """List the areas of a bit mask as choices."""
+    n = 0
+    for area in range(AREAS):
+        if (areas >> area) & 1:
+            out[n] = AREA + area
+            n += 1
+    return n
+
+
+@rule
+def troubled(s: State) -> int:
+    """The areas with a marker."""
+    areas = 0
+    for area in range(AREAS):
+        areas |= s.trouble[area] << area
+    return areas
+
+
+@rule
+def holding(s: State, owner: int) -> int:
+    """The areas with a minion of this owner."""
+    areas = 0
+    for area in range(AREAS):
+        if s.minions[owner][area] > 0:
+            areas |= 1 << area
+    return areas
+
+
+@rule
+def built_on(s: State, seat: int) -> int:
+    """The areas with a building of this player."""
+    areas = 0
+    for area in range(AREAS):
+        if s.building[area] == seat:
+            areas |= 1 << area
+    return areas
+
+
+@rule
+def near(areas: int) -> int:
+    """These areas and all that are adjacent to one of them (AM-1.15)."""
+    reached = 0
+    for area in range(AREAS):
+        if (areas >> area) & 1:
+            reached |= NEAR_AREA[area]
+    return reached
+
+
+@rule
+def reach(s: State, seat: int, lifted: int) -> int:
+    """Where a minion may be placed: with or next to an own one; anywhere if there is none (AM-5.1, AM-5.2).
+
+    A minion about to be lifted from the area `lifted` does not count (AM-5.5).
+    """
+    bases = holding(s, seat)
+    if lifted >= 0 and s.minions[seat][lifted] == 1:
+        bases &= ~(1 << lifted)
+    return near(bases) if bases else ALL_AREAS
+
+
+@rule
+def where_areas(s: State, seat: int, where: int, area: int, lifted: int) -> int:
+    """The areas that a text names by one of WHERES (AM-5.8)."""
+    if where == IN_REACH:
+        return reach(s, seat, lifted)
+    if where == NEAR:
+        return NEAR_AREA[area]
+    if where == IN_AREA:
+        return 1 << area
+    if where == IN_TROUBLE:
+        return troubled(s)
+    if where == AT_OWN_BUILDING:
+        return built_on(s, seat)
+    if where == NEXT_TO_TROUBLE:
+        markers = troubled(s)
+        reached = 0
+        for other in range(AREAS):
+            if (markers >> other) & 1:
+                reached |= NEIGHBOURS[other]
+        return reached
+    return ALL_AREAS
+
+
+# ------------------------------------------------------------------ counting
+
+
+@rule
+def minions_in(s: State, area: int) -> int:
+    """Minions of every owner, trolls and demons."""
+    total = 0
+    for owner in range(OWNERS):
+        total += s.minions[owner][area]
+    return total
+
+
+@rule
+def minions_on_board(s: State, owner: int) -> int:
+    total = 0
+    for area in range(AREAS):
+        total += s.minions[owner][area]
+    return total
+
+
+@rule
+def minion_supply(s: State, seat: int) -> int:
+    return MINIONS - minions_on_board(s, seat)
+
+
+@rule
+def ones(mask: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while mask > 0:
+        count += mask & 1
+        mask >>= 1
+    return count
+
+
+@rule
+def buildings_of(s: State, seat: int) -> int:
+    return ones(built_on(s, seat))
+
+
+@rule
+def building_stock(s: State, seat: int) -> int:
+    return BUILDINGS - buildings_of(s, seat)
+
+
+@rule
+def pieces_in(s: State, seat: int, area: int) -> int:
+    """Minions plus building of a player in an area."""
+    return s.minions[seat][area] + (1 if s.building[area] == seat else 0)
+
+
+# ------------------------------------------------------------------ minions and markers (AM-6)
+
+
+@rule
+def put_marker(s: State, area: int) -> None:
+    """An area holds one marker at most (AM-6.5)."""
+    if s.trouble[area] == 0:
+        s.trouble[area] = 1
+        tell(s, MARKER_PUT, area, 0, 0, 0)
+
+
+@rule
+def take_marker(s: State, area: int) -> None:
+    if s.trouble[area] == 1:
+        s.trouble[area] = 0
+        tell(s, MARKER_GONE, area, 0, 0, 0)
+
+
+@rule
+def enter(s: State, owner: int, area: int, with_trouble: int) -> None:
+    """A minion comes in; where one of any kind stands already, it brings a marker (AM-6.1, AM-6.2, AM-6.4)."""
+    if with_trouble and minions_in(s, area) > 0:
+        put_marker(s, area)
+    s.minions[owner][area] += 1
+
+
+@rule
+def leave(s: State, owner: int, area: int) -> None:
+    """A minion goes, and with it the marker of the area (AM-6.3)."""
+    s.minions[owner][area] -= 1
+    take_marker(s, area)
+
+
+# ------------------------------------------------------------------ buildings (AM-7.10) and money (AM-11)
+
+
+@rule
+def lose_building(s: State, area: int) -> None:
+    """The building returns to its owner's stock, its City Area card to the display (AM-7.10, AM-16.3)."""
+    tell(s, BUILDING_LOST, s.building[area], area, 0, 0)
+    s.building[area] = NOBODY
+
+
+@rule
+def get_money(s: State, seat: int, amount: int) -> None:
+    """From the bank, as far as it lasts (AM-11.3)."""
+    paid = min(amount, s.bank)
+    s.bank -= paid
+    s.money[seat] += paid
+    tell(s, FROM_BANK, seat, paid, 0, 0)
+
+
+@rule
+def pay_bank(s: State, seat: int, amount: int) -> None:
+    s.money[seat] -= amount
+    s.bank += amount
+    tell(s, TO_BANK, seat, amount, 0, 0)
+
+
+@rule
+def give_money(s: State, giver: int, player: int, amount: int) -> None:
+    """One player gives another what is asked, or all there is (AM-11.4)."""
+    given = min(amount, s.money[giver])
+    s.money[giver] -= given
+    s.money[player] += given
+    tell(s, MONEY_GIVEN, giver, player, given, 0)
+
+
+# ------------------------------------------------------------------ the die (AM-1.6) and programs of ops (AM-12)
+
+
+@rule
+def roll_die(s: State, seat: int) -> int:
+    """1 to 12, equally likely (AM-1.6)."""
+    result = roll(s, DIE) + 1
+    tell(s, DIE_ROLLED, seat, result, 0, 0)
+    return result
+
+
+@rule
+def roll_area(s: State, seat: int) -> int:
+    """The area with the number rolled (AM-1.19)."""
+    return roll_die(s, seat) - 1
+
+
+@rule
+def run_program(s: State, program: int) -> None:
+    push(s, RUN, FIRST[program], END_OF[program], 0)

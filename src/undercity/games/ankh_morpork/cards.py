@@ -1,0 +1,208 @@
+"""Action cards in hands and piles, and who knows of them (AM-3.8, AM-14, AM-21)."""
+
+from __future__ import annotations
+
+from undercity.engine.chronicle import tell, tell_to
+from undercity.engine.record import Row
+from undercity.engine.rule import rule
+from undercity.games.ankh_morpork.personalities import finish
+from undercity.games.ankh_morpork.table import (
+    BROWN_IN_GAME,
+    BY_DRAW_PILE,
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_GIVEN,
+    CARD_HANDED,
+    CARDS,
+    CARDS_DRAWN,
+    EMPTY,
+    EVERYBODY,
+    FRONT_CARDS,
+    GREEN_CARDS,
+    INTERRUPT_PLAYED,
+    State,
+)
+
+ALL_VIEWERS = 2 * EVERYBODY - 1
+
+# ------------------------------------------------------------------ lists of cards
+
+
+@rule
+def count_cards(cards: Row) -> int:
+    """How many cards lie in a list."""
+    n = 0
+    while n < CARDS and cards[n] != EMPTY:
+        n += 1
+    return n
+
+
+@rule
+def contains(cards: Row, card: int) -> bool:
+    n = 0
+    while n < CARDS and cards[n] != EMPTY:
+        if cards[n] == card:
+            return True
+        n += 1
+    return False
+
+
+@rule
+def take_at(cards: Row, place: int) -> int:
+    """Take the card at this place out; the ones behind move up."""
+    card = cards[place]
+    while place < CARDS - 1 and cards[place] != EMPTY:
+        cards[place] = cards[place + 1]
+        place += 1
+    cards[place] = EMPTY
+    return card
+
+
+@rule
+def take_card(cards: Row, card: int) -> None:
+    """Take this card out."""
+    for place in range(CARDS):
+        if cards[place] == card:
+            take_at(cards, place)
+            return
+
+
+@rule
+def add_to_hand(s: State, seat: int, card: int, viewers: int) -> None:
+    """Put a card among the others in rising order, so that places tell nothing; `viewers` know of it."""
+    cards = s.hand[seat]
+    place = count_cards(cards)
+    while place > 0 and cards[place - 1] > card:
+        cards[place] = cards[place - 1]
+        place -= 1
+    cards[place] = card
+    s.seen[card] = viewers & ~(1 << seat)
+
+
+@rule
+def drop_from_hand(s: State, seat: int, card: int) -> None:
+    take_card(s.hand[seat], card)
+    s.seen[card] = 0
+
+
+@rule
+def put_on_discard(s: State, card: int) -> None:
+    """Face up on top of the discard pile (AM-2.15)."""
+    s.discard_pile[count_cards(s.discard_pile)] = card
+
+
+@rule
+def hand_size(s: State, seat: int) -> int:
+    return count_cards(s.hand[seat])
+
+
+@rule
+def stuck_cards(s: State, seat: int) -> int:
+    """Cards in front of the player that fill places of the hand (AM-14.17)."""
+    count = 0
+    for i in range(FRONT_CARDS):
+        if s.stuck[i] == seat:
+            count += 1
+    return count
+
+
+# ------------------------------------------------------------------ drawing and discarding
+
+
+@rule
+def draw_cards(s: State, seat: int, wanted: int) -> None:
+    """Draw from the pile one by one; the last card ends the game (AM-19.2, AM-19.3)."""
+    drawn = 0
+    while drawn < wanted and s.draw_pile[0] != EMPTY:
+        card = take_at(s.draw_pile, 0)
+        add_to_hand(s, seat, card, 0)
+        tell_to(s, 1 << seat, CARD_DRAWN, seat, card, 0, 0)
+        s.fog += 1
+        drawn += 1
+    if drawn > 0:
+        tell(s, CARDS_DRAWN, seat, drawn, 0, 0)
+    if wanted > 0 and s.draw_pile[0] == EMPTY:
+        finish(s, BY_DRAW_PILE)
+
+
+@rule
+def fill_hand(s: State, seat: int, size: int) -> None:
+    """Draw until hand cards plus stuck cards are so many (AM-3.8, AM-3.9)."""
+    missing = size - hand_size(s, seat) - stuck_cards(s, seat)
+    if missing > 0:
+        draw_cards(s, seat, missing)
+
+
+@rule
+def discard_from_hand(s: State, seat: int, card: int) -> None:
+    drop_from_hand(s, seat, card)
+    put_on_discard(s, card)
+    tell(s, CARD_DISCARDED, seat, card, 0, 0)
+
+
+@rule
+def play_interrupt(s: State, seat: int, card: int) -> None:
+    """A played interrupt goes to the discard pile at once (AM-10.3)."""
+    drop_from_hand(s, seat, card)
+    put_on_discard(s, card)
+    tell(s, INTERRUPT_PLAYED, seat, card, 0, 0)
+
+
+@rule
+def give_card(s: State, giver: int, player: int, card: int) -> None:
+    """A card changes hands; only these two learn which (AM-14.13).
+
+    The others can no longer be sure of any card they knew in the giver's hand.
+    """
+    drop_from_hand(s, giver, card)
+    for place in range(hand_size(s, giver)):
+        s.seen[s.hand[giver][place]] &= 1 << player
+    add_to_hand(s, player, card, 1 << giver)
+    pair = (1 << giver) | (1 << player)
+    tell_to(s, pair, CARD_HANDED, giver, player, card, 0)
+    tell_to(s, 0x1FFF & ~pair, CARD_GIVEN, giver, player, 0, 0)
+    s.fog += 1
+
+
+# ------------------------------------------------------------------ what may be in a hand (AM-21.10)
+
+
+@rule
+def holds(s: State, seat: int, card: int) -> bool:
+    return contains(s.hand[seat], card)
+
+
+@rule
+def is_known_elsewhere(s: State, seat: int, card: int) -> bool:
+    """Whether all the table knows that the card is in another hand."""
+    if s.seen[card] & EVERYBODY:
+        for other in range(s.seats):
+            if other != seat and contains(s.hand[other], card):
+                return True
+    return False
+
+
+@rule
+def could_hold(s: State, seat: int, card: int) -> bool:
+    """Whether, for all the table knows, the seat may hold the card.
+
+    Only public things are looked at: the discard pile, cards known to all in a hand, and how many cards
+    are left to draw (no brown card is in a hand while all of them are). Who really holds the card is
+    among those who may, so that asking first changes nothing.
+    """
+    if holds(s, seat, card):
+        return True
+    if card >= GREEN_CARDS and s.draw_pile[BROWN_IN_GAME[s.seats] - 1] != EMPTY:
+        return False
+    if contains(s.discard_pile, card) or is_known_elsewhere(s, seat, card):
+        return False
+    for place in range(hand_size(s, seat)):
+        if not s.seen[s.hand[seat][place]] & EVERYBODY:
+            return True
+    return False
+
+
+@rule
+def all_but(seat: int) -> int:
+    """Everybody knows, but the holder needs no note of it."""
+    return ALL_VIEWERS & ~(1 << seat)

@@ -1,0 +1,501 @@
+"""Events (AM-16), trolls and demons (AM-17)."""
+
+from __future__ import annotations
+
+from undercity.engine.agenda import push
+from undercity.engine.chronicle import tell
+from undercity.engine.record import Numbers
+from undercity.engine.rule import rule
+from undercity.games.ankh_morpork.board import (
+    buildings_of,
+    enter,
+    lose_building,
+    minions_in,
+    offer_areas,
+    ones,
+    pay_bank,
+    pieces_in,
+    put_marker,
+    roll_area,
+    run_program,
+    take_marker,
+    troubled,
+)
+from undercity.games.ankh_morpork.cards import could_hold, holds, play_interrupt, put_on_discard, take_at
+from undercity.games.ankh_morpork.interrupts import ask_seat, pay_shield, shield_ready
+from undercity.games.ankh_morpork.personalities import finish
+from undercity.games.ankh_morpork.programs import (
+    EV_DEMOLISH,
+    EV_FIRE,
+    EV_FLOOD,
+    EV_JOHNSON,
+    EV_MURDERS,
+    EV_RAZE,
+    EV_RIOTS,
+    EV_SPAWN,
+    EV_SUBSIDENCE,
+    EVENT_CAUSE,
+    EVENT_PROGRAM,
+    OP,
+    OPS,
+    P1,
+    P2,
+    P3,
+    SUSAN,
+)
+from undercity.games.ankh_morpork.removal import NO_MINION, move_minion
+from undercity.games.ankh_morpork.table import (
+    ADJACENT,
+    AREA,
+    AREAS,
+    BUILDING_LOST,
+    BY_DRAW_PILE,
+    BY_RIOTS,
+    CARD,
+    CARD_LOST,
+    CARD_MILLED,
+    CHOOSE_FLOOD_MOVE,
+    CHOOSE_GUARD_BUILDING,
+    CHOOSE_GUARD_MINION,
+    CHOOSE_KEEP_BUILDING,
+    CHOOSE_KEEP_OFF,
+    CHOOSE_MINION_OWNER,
+    CHOOSE_SHIELD,
+    CHOOSE_SHIELD_CARD,
+    CITY_CARD_OUT,
+    COME_BACK,
+    DEMOLISH,
+    EMPTY,
+    EVENT_CARDS,
+    EVENT_DECK_EMPTY,
+    EVENT_DRAWN,
+    FIRE,
+    FLOOD,
+    FLOODED,
+    GUARD,
+    KEPT_OFF,
+    LOSE,
+    MINIONS_RAZED,
+    MURDER,
+    NEIGHBOURS,
+    NOBODY,
+    NOWHERE,
+    OWNERS,
+    PASS,
+    PAY,
+    RAZE,
+    REFUSE,
+    REMOVAL,
+    RIOTS_CALM,
+    RIVER,
+    SEATS,
+    SMALL_GODS,
+    SPAWN,
+    SPAWNED,
+    SUBSIDE,
+    State,
+)
+
+
+@rule
+def draw_event(s: State) -> None:
+    """Draw the top event card and resolve it; an empty deck does nothing (AM-4.13 to AM-4.15)."""
+    if s.events_drawn == EVENT_CARDS:
+        tell(s, EVENT_DECK_EMPTY, 0, 0, 0, 0)
+        return
+    event = s.events[s.events_drawn]
+    s.events_drawn += 1
+    s.fog += 1
+    tell(s, EVENT_DRAWN, s.active, event, 0, 0)
+    run_program(s, EVENT_PROGRAM[event])
+
+
+@rule
+def event_op(s: State, op: int) -> None:
+    """Begin what the event does."""
+    code = OPS[op][OP]
+    if code == EV_RAZE:
+        push(s, RAZE, s.rolled[0], 0, 0)
+    elif code == EV_DEMOLISH:
+        for i in range(len(s.rolled) - 1, -1, -1):
+            if s.rolled[i] != NOWHERE:
+                push(s, DEMOLISH, s.rolled[i], 0, 0)
+    elif code == EV_FIRE:
+        push(s, FIRE, NOWHERE, 0, 0)
+    elif code == EV_FLOOD:
+        begin_flood(s)
+    elif code == EV_MURDERS:
+        push(s, MURDER, op, 0, 0)
+    elif code == EV_SPAWN:
+        push(s, SPAWN, op, OPS[op][P2], 0)
+    elif code == EV_SUBSIDENCE:
+        push(s, SUBSIDE, op, 0, 0)
+    elif code == EV_JOHNSON:
+        johnson(s, s.rolled[0])
+    elif code == EV_RIOTS:
+        riots(s, OPS[op][P1])
+    else:
+        mill(s, OPS[op][P1])
+
+
+@rule
+def riots(s: State, threshold: int) -> None:
+    """With eight markers the game ends at once by points (AM-16.13)."""
+    if ones(troubled(s)) >= threshold:
+        finish(s, BY_RIOTS)
+    else:
+        tell(s, RIOTS_CALM, 0, 0, 0, 0)
+
+
+@rule
+def mill(s: State, count: int) -> None:
+    """Fog: the top cards of the draw pile are discarded, which can end the game (AM-16.38, AM-19.2)."""
+    for _ in range(count):
+        if s.draw_pile[0] != EMPTY:
+            card = take_at(s.draw_pile, 0)
+            put_on_discard(s, card)
+            tell(s, CARD_MILLED, card, 0, 0, 0)
+            s.fog += 1
+    if s.draw_pile[0] == EMPTY:
+        finish(s, BY_DRAW_PILE)
+
+
+# ------------------------------------------------------------------ Bloody Stupid Johnson (AM-16.9 to AM-16.12)
+
+
+@rule
+def johnson(s: State, area: int) -> None:
+    """The holder of the area's card loses it, and a minion there, unless Small Gods protects them."""
+    holder = s.building[area]
+    if holder == NOBODY or s.city_card_out[area]:
+        return
+    if shield_ready(s, holder, 1):
+        ask_seat(s, holder, CHOOSE_SHIELD_CARD, area, 0, 0)
+    else:
+        strike(s, holder, area, 0)
+
+
+@rule
+def strike(s: State, holder: int, area: int, kept: int) -> None:
+    """The minion first, so that a Small Gods card about to be lost can still protect it (AM-16.12)."""
+    if not kept:
+        push(s, CARD_LOST, area, 0, 0)
+    if s.minions[holder][area] > 0:
+        push(s, REMOVAL, holder, area, EVENT_CAUSE)
+
+
+@rule
+def offer_shield_card(s: State, seat: int, out: Numbers) -> int:
+    return offer_shield(out)
+
+
+@rule
+def take_shield_card(s: State, seat: int, choice: int, area: int) -> None:
+    if choice == PAY:
+        pay_shield(s, seat, area, 1)
+    strike(s, seat, area, 1 if choice == PAY else 0)
+
+
+@rule
+def do_card_lost(s: State, area: int) -> None:
+    """The City Area card is out of the game; the building stays (AM-16.10)."""
+    s.city_card_out[area] = 1
+    tell(s, CITY_CARD_OUT, s.building[area], area, 0, 0)
+
+
+@rule
+def offer_shield(out: Numbers) -> int:
+    """Pay Small Gods or not (AM-16.4)."""
+    out[0] = PAY
+    out[1] = REFUSE
+    return 2
+
+
+# ------------------------------------------------------------------ buildings: Earthquake, Explosion, Fire
+
+
+@rule
+def do_demolish(s: State, area: int) -> None:
+    """The building goes unless Small Gods protects it (AM-16.19, AM-16.20, AM-16.24)."""
+    owner = s.building[area]
+    if owner == NOBODY:
+        return
+    if shield_ready(s, owner, 1):
+        ask_seat(s, owner, CHOOSE_SHIELD, area, 0, 0)
+    else:
+        lose_building(s, area)
+
+
+@rule
+def offer_shield_building(s: State, seat: int, out: Numbers) -> int:
+    return offer_shield(out)
+
+
+@rule
+def take_shield_building(s: State, seat: int, choice: int, area: int) -> None:
+    if choice == PAY:
+        pay_shield(s, seat, area, 1)
+    else:
+        lose_building(s, area)
+
+
+@rule
+def do_fire(s: State, burning: int) -> None:
+    """Fire goes on to each rolled area next to the last that has a building (AM-16.25 to AM-16.28)."""
+    area = roll_area(s, s.active)
+    if s.building[area] == NOBODY or (burning != NOWHERE and not ADJACENT[burning][area]):
+        return
+    push(s, FIRE, area, 0, 0)
+    push(s, DEMOLISH, area, 0, 0)
+
+
+# ------------------------------------------------------------------ The Dragon (AM-16.16 to AM-16.18)
+# What is spared of a player's pieces is a number: minions, plus 16 for the building, 32 once it is settled.
+
+SPARED_MINIONS, SPARED_BUILDING, BUILDING_SETTLED = 15, 16, 32
+
+
+@rule
+def do_raze(s: State, area: int, place: int) -> None:
+    """Player by player; trolls, demons and the marker go in any case (AM-16.17, AM-16.18)."""
+    if place < s.seats:
+        seat = (s.active + place) % s.seats
+        push(s, RAZE, area, place + 1, 0)
+        push(s, GUARD, seat, area, 0)
+        return
+    for owner in range(SEATS, OWNERS):
+        if s.minions[owner][area] > 0:
+            tell(s, MINIONS_RAZED, owner, area, s.minions[owner][area], 0)
+            s.minions[owner][area] = 0
+    take_marker(s, area)
+
+
+@rule
+def do_guard(s: State, seat: int, area: int, spared: int) -> None:
+    """First all protection is settled, the building's and then the minions' (AM-16.17)."""
+    can_pay = shield_ready(s, seat, 1)
+    if s.building[area] == seat and can_pay and not spared & BUILDING_SETTLED:
+        ask_seat(s, seat, CHOOSE_GUARD_BUILDING, area, spared, 0)
+    elif s.minions[seat][area] > spared & SPARED_MINIONS and (can_pay or could_hold(s, seat, SUSAN)):
+        ask_seat(s, seat, CHOOSE_GUARD_MINION, area, spared, 0)
+    else:
+        push(s, LOSE, seat, area, spared)
+
+
+@rule
+def offer_guard_building(s: State, seat: int, out: Numbers) -> int:
+    return offer_shield(out)
+
+
+@rule
+def take_guard_building(s: State, seat: int, choice: int, area: int, spared: int) -> None:
+    if choice == PAY:
+        pay_shield(s, seat, area, 1)
+        spared |= SPARED_BUILDING
+    push(s, GUARD, seat, area, spared | BUILDING_SETTLED)
+
+
+@rule
+def offer_guard_minion(s: State, seat: int, out: Numbers) -> int:
+    """Susan, Small Gods, or let them go (AM-10.6)."""
+    n = 0
+    if holds(s, seat, SUSAN):
+        out[n] = CARD + SUSAN
+        n += 1
+    if shield_ready(s, seat, 1):
+        out[n] = PAY
+        n += 1
+    out[n] = PASS
+    return n + 1
+
+
+@rule
+def take_guard_minion(s: State, seat: int, choice: int, area: int, spared: int) -> None:
+    if choice == PASS:
+        push(s, LOSE, seat, area, spared)
+        return
+    if choice == PAY:
+        pay_shield(s, seat, area, 1)
+    else:
+        play_interrupt(s, seat, SUSAN)
+    push(s, GUARD, seat, area, spared + 1)
+
+
+@rule
+def do_lose(s: State, seat: int, area: int, spared: int) -> None:
+    """Unprotected pieces go; minions may come back elsewhere (AM-16.17)."""
+    lost = s.minions[seat][area] - (spared & SPARED_MINIONS)
+    if s.building[area] == seat and not spared & SPARED_BUILDING:
+        s.building[area] = NOBODY
+        tell(s, BUILDING_LOST, seat, area, 0, 0)
+    if lost > 0:
+        s.minions[seat][area] -= lost
+        tell(s, MINIONS_RAZED, seat, area, lost, 0)
+        take_marker(s, area)
+        push(s, COME_BACK, seat, area, lost)
+
+
+# ------------------------------------------------------------------ Subsidence (AM-16.21 to AM-16.23)
+
+
+@rule
+def do_subside(s: State, op: int, place: int) -> None:
+    """Each player pays for every building, or for as many as the money allows (AM-16.21, AM-16.22)."""
+    if place == s.seats:
+        return
+    push(s, SUBSIDE, op, place + 1, 0)
+    seat = (s.active + place) % s.seats
+    wanted = buildings_of(s, seat)
+    affordable = min(wanted, s.money[seat] // OPS[op][P1])
+    if affordable == wanted:
+        if wanted > 0:
+            pay_bank(s, seat, wanted * OPS[op][P1])
+    elif affordable == 0:
+        settle_subsidence(s, seat, op, 0)
+    else:
+        ask_seat(s, seat, CHOOSE_KEEP_BUILDING, op, 0, affordable)
+
+
+@rule
+def offer_keep_building(s: State, seat: int, out: Numbers, op: int, kept: int) -> int:
+    """Own buildings not settled yet."""
+    n = 0
+    for area in range(AREAS):
+        if s.building[area] == seat and not (kept >> area) & 1:
+            out[n] = AREA + area
+            n += 1
+    return n
+
+
+@rule
+def take_keep_building(s: State, seat: int, choice: int, op: int, kept: int, left: int) -> None:
+    kept |= 1 << (choice - AREA)
+    if left > 1:
+        ask_seat(s, seat, CHOOSE_KEEP_BUILDING, op, kept, left - 1)
+    else:
+        settle_subsidence(s, seat, op, kept)
+
+
+@rule
+def settle_subsidence(s: State, seat: int, op: int, kept: int) -> None:
+    """Pay for the buildings kept (a bit mask of areas), lose the others."""
+    if kept:
+        pay_bank(s, seat, ones(kept) * OPS[op][P1])
+    for area in range(AREAS):
+        if s.building[area] == seat and not (kept >> area) & 1:
+            lose_building(s, area)
+
+
+# ------------------------------------------------------------------ Flood (AM-16.29 to AM-16.35)
+
+
+@rule
+def flooded(s: State) -> int:
+    """The rolled areas on the river (AM-16.29)."""
+    areas = 0
+    for i in range(len(s.rolled)):
+        if s.rolled[i] != NOWHERE and RIVER[s.rolled[i]]:
+            areas |= 1 << s.rolled[i]
+    return areas
+
+
+@rule
+def begin_flood(s: State) -> None:
+    areas = flooded(s)
+    for area in range(AREAS):
+        if (areas >> area) & 1:
+            tell(s, FLOODED, area, 0, 0, 0)
+    push(s, FLOOD, 0, 0, 0)
+
+
+@rule
+def do_flood(s: State, which: int) -> None:
+    """Player by player, the first rolled area before the second, a double once (AM-16.29, AM-16.32)."""
+    if which == 2 * s.seats:
+        return
+    push(s, FLOOD, which + 1, 0, 0)
+    seat, second = (s.active + which // 2) % s.seats, which % 2
+    area = s.rolled[second]
+    if not (flooded(s) >> area) & 1 or (second and area == s.rolled[0]):
+        return
+    if s.minions[seat][area] > 0:
+        ask_seat(s, seat, CHOOSE_FLOOD_MOVE, area, s.minions[seat][area], 0)
+
+
+@rule
+def offer_flood_move(s: State, seat: int, out: Numbers, area: int) -> int:
+    """Adjacent areas that are not flooded, or pay Small Gods (AM-16.30, AM-16.35)."""
+    n = offer_areas(out, NEIGHBOURS[area] & ~flooded(s))
+    if shield_ready(s, seat, 1):
+        out[n] = PAY
+        n += 1
+    return n
+
+
+@rule
+def take_flood_move(s: State, seat: int, choice: int, area: int, left: int) -> None:
+    """One minion at a time; each is moved or stays for $3 (AM-16.30, AM-16.35)."""
+    if choice == PAY:
+        pay_shield(s, seat, area, 1)
+    else:
+        move_minion(s, seat, area, choice - AREA)
+    if left > 1:
+        ask_seat(s, seat, CHOOSE_FLOOD_MOVE, area, left - 1, 0)
+
+
+# ------------------------------------------------------------------ Mysterious Murders (AM-16.36, AM-16.37)
+
+
+@rule
+def do_murder(s: State, op: int, place: int) -> None:
+    """Each player in order rolls and removes a minion of any owner there."""
+    if place == s.seats:
+        return
+    push(s, MURDER, op, place + 1, 0)
+    seat = (s.active + place) % s.seats
+    area = roll_area(s, seat)
+    if minions_in(s, area) > 0:
+        ask_seat(s, seat, CHOOSE_MINION_OWNER, op, area, NO_MINION)
+
+
+# ------------------------------------------------------------------ Demons and Trolls (AM-16.14, AM-16.39)
+
+
+@rule
+def do_spawn(s: State, op: int, left: int) -> None:
+    """One roll at a time; Small Gods is asked before each arrival (AM-16.7, AM-16.41, AM-16.42)."""
+    if left == 0:
+        return
+    push(s, SPAWN, op, left - 1, 0)
+    area = roll_area(s, s.active)
+    holder = s.building[SMALL_GODS]
+    if holder != NOBODY:
+        pieces = pieces_in(s, holder, area)
+        if pieces > 0 and shield_ready(s, holder, pieces):
+            ask_seat(s, holder, CHOOSE_KEEP_OFF, op, area, 0)
+            return
+    arrive(s, op, area)
+
+
+@rule
+def arrive(s: State, op: int, area: int) -> None:
+    """A demon always brings a marker, a troll only where it meets a minion (AM-16.15, AM-16.39)."""
+    tell(s, SPAWNED, OPS[op][P1], area, 0, 0)
+    enter(s, OPS[op][P1], area, 1)
+    if OPS[op][P3]:
+        put_marker(s, area)
+
+
+@rule
+def offer_keep_off(s: State, seat: int, out: Numbers) -> int:
+    return offer_shield(out)
+
+
+@rule
+def take_keep_off(s: State, seat: int, choice: int, op: int, area: int) -> None:
+    """$3 for each own piece there keeps it out of the game for good (AM-16.7, AM-16.8)."""
+    if choice == PAY:
+        pay_shield(s, seat, area, pieces_in(s, seat, area))
+        tell(s, KEPT_OFF, seat, OPS[op][P1], area, 0)
+    else:
+        arrive(s, op, area)

@@ -1,0 +1,252 @@
+"""What the web table is told: the view, choices in words, names of things. All from a concealed record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercity.engine.prose import Prose
+from undercity.engine.record import Row
+from undercity.games.ankh_morpork.board import building_stock, minion_supply
+from undercity.games.ankh_morpork.cards import count_cards, stuck_cards
+from undercity.games.ankh_morpork.hands import is_undealt
+from undercity.games.ankh_morpork.personalities import (
+    areas_controlled,
+    areas_infiltrated,
+    building_value,
+    controls,
+    loans_of,
+    net_worth,
+)
+from undercity.games.ankh_morpork.programs import CARD_SYMBOL, MOSSY, OPS, P1, SYMBOL_IDS
+from undercity.games.ankh_morpork.scoring import building_points, cash_points, final_points, minion_points
+from undercity.games.ankh_morpork.table import (
+    AREA_IDS,
+    AREAS,
+    CARD_IDS,
+    CHOICES,
+    COLOURS,
+    CONTENT,
+    COST,
+    DEALT,
+    DEMON,
+    EMPTY,
+    EVENT_IDS,
+    EVERYBODY,
+    FOLDER,
+    FRONT_CARDS,
+    HIDDEN,
+    LOAN_CARDS,
+    NOBODY,
+    OWNER_IDS,
+    PERSONALITIES,
+    PERSONALITY_IDS,
+    SPECTATOR,
+    STUCK_CARDS,
+    SYMBOL,
+    TROLL,
+    UNDEALT,
+    State,
+)
+
+ENDINGS = (None, "personality", "riots", "draw_pile")
+
+_SECTIONS = {
+    "area": ("areas", AREA_IDS),
+    "card": ("cards", CARD_IDS),
+    "text": ("cards", CARD_IDS),
+    "power": ("city_cards", AREA_IDS),
+    "event": ("events", EVENT_IDS),
+    "personality": ("personalities", PERSONALITY_IDS),
+}
+_ITEMS = {
+    section: {item.get("id", item.get("area")): item for item in CONTENT[section]}
+    for section in ("areas", "cards", "city_cards", "events", "personalities")
+}
+_PROSE = Prose(FOLDER / "prose.toml")
+
+
+def name(kind: str, number: int, language: str) -> str:
+    """A thing in words; content.toml holds the names, and the texts of cards and powers."""
+    if kind == "number":
+        return str(number)
+    if kind in ("seat", "player", "owner"):
+        return _PROSE.text(f"name.{OWNER_IDS[number]}", language)
+    if kind == "symbol":
+        return _PROSE.text(f"name.{SYMBOL_IDS[number]}", language)
+    section, members = _SECTIONS[kind]
+    item = _ITEMS[section][members[number]]
+    field = "text" if kind in ("text", "power") else "name"
+    return str(item.get(f"{field}_{language}", item[field]))
+
+
+# ------------------------------------------------------------------ the view
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The table as this seat sees it."""
+    return {
+        "active": s.active,
+        "bank": s.bank,
+        "areas": [_area(s, a) for a in range(AREAS)],
+        "players": [_player(s, p) for p in range(s.seats)],
+        "draw_pile": count_cards(s.draw_pile),
+        "discard_pile": [CARD_IDS[card] for card in _cards(s.discard_pile)],
+        "card_in_play": None if s.card_in_play == EMPTY else CARD_IDS[s.card_in_play],
+        "further_plays": s.plays,
+        "events_resolved": [EVENT_IDS[s.events[i]] for i in range(s.events_drawn)],
+        "event_deck": len(EVENT_IDS) - s.events_drawn,
+        "trouble_markers": sum(s.trouble),
+        "target": None if s.target == NOBODY else s.target,
+        "rolled": [AREA_IDS[area] for area in s.rolled if area >= 0],
+        "shown_cards": [CARD_IDS[card] for card in s.taken if card >= 0],
+        "personalities": _personalities(s, seat),
+        "ended_by": ENDINGS[s.ended_by],
+        "winner": None if s.winner == NOBODY else s.winner,
+    }
+
+
+def _cards(cards: Row) -> list[int]:
+    return [cards[i] for i in range(count_cards(cards))]
+
+
+def _area(s: State, a: int) -> dict[str, Any]:
+    owner = s.building[a]
+    return {
+        "id": AREA_IDS[a],
+        "number": a + 1,
+        "cost": COST[a],
+        "minions": [s.minions[p][a] for p in range(s.seats)],
+        "trolls": s.minions[TROLL][a],
+        "demons": s.minions[DEMON][a],
+        "building": None if owner == NOBODY else owner,
+        "building_value": building_value(s, a),
+        "trouble": bool(s.trouble[a]),
+        "city_card": "out" if s.city_card_out[a] else "display" if owner == NOBODY else owner,
+        "power_spent": bool(s.power_spent[a]),
+        "controlled_by": next((p for p in range(s.seats) if controls(s, p, a)), None),
+    }
+
+
+def _player(s: State, p: int) -> dict[str, Any]:
+    hand = _cards(s.hand[p])
+    return {
+        "colour": COLOURS[p],
+        "money": s.money[p],
+        "minions_in_supply": minion_supply(s, p),
+        "buildings_in_stock": building_stock(s, p),
+        "hand_size": len(hand),
+        "hand": [CARD_IDS[card] if card != HIDDEN else None for card in hand],
+        "known_to_all": [CARD_IDS[card] for card in hand if card != HIDDEN and s.seen[card] & EVERYBODY],
+        "loans": [CARD_IDS[LOAN_CARDS[i]] for i in range(FRONT_CARDS) if s.loans[i] == p],
+        "stuck": [CARD_IDS[STUCK_CARDS[i]] for i in range(FRONT_CARDS) if s.stuck[i] == p],
+        "hand_places": 5 - stuck_cards(s, p),
+        "personality": PERSONALITY_IDS[s.personality[p]] if s.personality[p] >= 0 else None,
+        "controlled": areas_controlled(s, p),
+        "infiltrated": areas_infiltrated(s, p),
+        "net_worth": net_worth(s, p),
+        "points": {
+            "minions": minion_points(s, p),
+            "buildings": building_points(s, p),
+            "cash": cash_points(s, p),
+            "loans": loans_of(s, p),
+            "total": final_points(s, p),
+        },
+    }
+
+
+def _personalities(s: State, seat: int | None) -> list[dict[str, Any]]:
+    """Where each personality may be, for all this viewer knows: seats, and whether it may be undealt."""
+    viewer = SPECTATOR if seat is None else seat
+    known = []
+    for p in range(PERSONALITIES):
+        if DEALT[s.seats][p]:
+            places = s.may_hold[viewer][p]
+            if s.over:
+                holders = [q for q in range(s.seats) if s.personality[q] == p]
+                known.append({"id": PERSONALITY_IDS[p], "seats": holders, "undealt": bool(is_undealt(s, p))})
+                continue
+            seats = [q for q in range(s.seats) if (places >> q) & 1]
+            known.append({"id": PERSONALITY_IDS[p], "seats": seats, "undealt": bool(places & UNDEALT)})
+    return known
+
+
+# ------------------------------------------------------------------ words
+
+Names = dict[str, tuple[str, int]]
+_PLAYS = ("opening_menu", "symbol_menu", "closing_menu")
+_WINDOWS = ("text_window", "stop_window", "reentry_window", "guard_minion")
+_POWER_CLAUSES = [_ITEMS["city_cards"][area]["clause"] for area in AREA_IDS]
+_CARD_CLAUSES = {
+    i: _ITEMS["cards"][card]["clause"] for i, card in enumerate(CARD_IDS) if "clause" in _ITEMS["cards"][card]
+}
+_SYMBOL_CLAUSES = {
+    "minion": "AM-4.7",
+    "build": "AM-4.8",
+    "assassinate": "AM-4.9",
+    "remove_trouble": "AM-4.10",
+    "event": "AM-4.13",
+    "pass": "AM-4.3",
+}
+
+
+def prompt(s: State, seat: int | None, step: str) -> Names:
+    """Names for the sentence that says what is to be decided."""
+    line = s.agenda[s.due - 1]
+    a, b, c = line[2], line[3], line[4]
+    names: Names = {"active": ("seat", s.active)}
+    if step == "symbol_menu":
+        return {**names, "card": ("card", a), "symbol": ("symbol", CARD_SYMBOL[a][b])}
+    if step == "closing_menu":
+        return {**names, "plays": ("number", s.plays)}
+    if step in ("text_window", "hand_over", "tribute", "extorted"):
+        return {**names, **_card_names(s), "amount": ("number", OPS[a][P1])}
+    if step == "stop_window":
+        return {**names, "area": ("area", c)}
+    if step in ("reentry_window", "reentry_area", "shield_building", "shield_card", "guard_building", "guard_minion"):
+        return {**names, "area": ("area", a)}
+    if step == "flood_move":
+        return {**names, "area": ("area", a), "count": ("number", b)}
+    if step == "keep_off":
+        return {**names, "owner": ("owner", OPS[a][P1]), "area": ("area", b)}
+    if step in ("minion_owner", "lift_building"):
+        return {**names, "area": ("area", b)}
+    if step == "move_to":
+        return {**names, "owner": ("owner", b // AREAS), "area": ("area", b % AREAS)}
+    if step in ("throw_away", "keep_card", "burn_building", "receiver", "sell_card") and s.target >= 0:
+        return {**names, "victim": ("seat", s.target)}
+    if step == "pay_or_lose":
+        return {**names, "amount": ("number", OPS[a][P1])}
+    return {**names, "count": ("number", c)}
+
+
+def _card_names(s: State) -> Names:
+    """The card whose text is at hand; a loan or stuck card is no longer in play, so look at the agenda."""
+    for i in range(s.due - 1, -1, -1):
+        if s.agenda[i][0] == SYMBOL:
+            return {"card": ("card", s.agenda[i][2])}
+    return {"card": ("card", max(s.card_in_play, 0))}
+
+
+def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
+    """Path of a choice's text, the names in it, and its clause ("": the decision's own)."""
+    kind, arg = CHOICES.split(code)
+    line = s.agenda[s.due - 1]
+    if kind.name == "power":
+        return "choice.power", {"area": ("area", arg), "text": ("power", arg)}, _POWER_CLAUSES[arg]
+    if kind.name == "card" and step in _PLAYS:
+        if arg == MOSSY:
+            return "choice.mossy", {"card": ("card", arg)}, "AM-10.14"
+        return "choice.play", {"card": ("card", arg)}, ""
+    if step == "symbol_menu":
+        symbol = SYMBOL_IDS[CARD_SYMBOL[line[2]][line[3]]]
+        path = symbol if kind.name == "do" else kind.name
+        clause = _CARD_CLAUSES.get(line[2], "") if path == "scroll" else _SYMBOL_CLAUSES.get(path, "")
+        return f"choice.symbol.{path}", {"text": ("text", line[2])} if path == "scroll" else {}, clause
+    if kind.name == "card" and step in _WINDOWS:
+        return "choice.interrupt", {"card": ("card", arg)}, _CARD_CLAUSES[arg]
+    if kind.labels != ("",):
+        return f"choice.{step}.{kind.name}", {kind.name: (kind.name, arg)}, ""
+    names: Names = {}
+    if kind.name == "pay" and step in ("tribute", "extorted", "pay_or_lose"):
+        names = {"amount": ("number", OPS[line[2]][P1])}
+    return f"choice.{step}.{kind.name}", names, ""

@@ -1,0 +1,62 @@
+"""How good a position looks to a seat, for bots. The weights are data: judgement.toml."""
+
+from __future__ import annotations
+
+import tomllib
+
+from undercity.engine.rule import rule
+from undercity.games.ankh_morpork.board import buildings_of
+from undercity.games.ankh_morpork.cards import count_cards, hand_size
+from undercity.games.ankh_morpork.personalities import progress
+from undercity.games.ankh_morpork.scoring import final_points
+from undercity.games.ankh_morpork.table import (
+    CARDS,
+    CONDITION,
+    DRAW_PILE_EMPTY,
+    FOLDER,
+    NOBODY,
+    THRESHOLD,
+    State,
+)
+
+_WEIGHTS = tomllib.loads((FOLDER / "judgement.toml").read_text(encoding="utf-8"))
+W_CONDITION: int = _WEIGHTS["condition"]
+W_POINTS: int = _WEIGHTS["points"]
+W_HAND: int = _WEIGHTS["hand"]
+W_POWER: int = _WEIGHTS["power"]
+SPREAD: int = _WEIGHTS["spread"]
+FAR = -1_000_000
+
+
+@rule
+def judge(s: State, seat: int) -> float:
+    """From -1 (lost) to 1 (won): the seat's worth against the best of the others."""
+    if s.winner != NOBODY:
+        return 1.0 if s.winner == seat else -1.0
+    best = FAR
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, worth(s, other))
+    lead = worth(s, seat) - best
+    return lead / (abs(lead) + SPREAD)
+
+
+@rule
+def worth(s: State, seat: int) -> int:
+    """Points, and while the game goes on how near the own condition is."""
+    total = final_points(s, seat) * W_POINTS
+    if s.over:
+        return total * 100
+    total += nearness(s, seat) * nearness(s, seat) * W_CONDITION // 10_000
+    return total + hand_size(s, seat) * W_HAND + buildings_of(s, seat) * W_POWER
+
+
+@rule
+def nearness(s: State, seat: int) -> int:
+    """How far the own condition is met, in hundredths."""
+    personality = s.personality[seat]
+    if personality < 0:
+        return 0
+    if CONDITION[personality] == DRAW_PILE_EMPTY:
+        return 100 - 100 * count_cards(s.draw_pile) // CARDS
+    return min(100, max(0, 100 * max(0, progress(s, personality, seat)) // max(1, THRESHOLD[personality][s.seats])))

@@ -1,0 +1,157 @@
+"""Control and personalities (AM-18), and how the game ends (AM-19.1 to AM-19.6)."""
+
+from __future__ import annotations
+
+from undercity.engine.agenda import end_game
+from undercity.engine.chronicle import tell
+from undercity.engine.rule import rule
+from undercity.games.ankh_morpork.board import ones, pieces_in, troubled
+from undercity.games.ankh_morpork.table import (
+    AREAS,
+    BY_DRAW_PILE,
+    BY_RIOTS,
+    CONDITION,
+    CONTROLLED_AREAS,
+    COST,
+    DEALT,
+    DEMON,
+    DRAW_PILE_EMPTY,
+    FRONT_CARDS,
+    INFILTRATED_AREAS,
+    LOAN_REPAY,
+    NET_WORTH,
+    PERSONALITIES,
+    PERSONALITY_REVEALED,
+    PILE_EXHAUSTED,
+    RIOTS_END,
+    SEATS,
+    THRESHOLD,
+    TROLL,
+    TROUBLE_MARKERS,
+    WON_BY_PERSONALITY,
+    State,
+)
+
+
+@rule
+def controls(s: State, seat: int, area: int) -> bool:
+    """More pieces than any other player and than trolls, and no demon (AM-17.5, AM-17.8, AM-18.1)."""
+    pieces = pieces_in(s, seat, area)
+    if pieces <= s.minions[TROLL][area] or s.minions[DEMON][area] > 0:
+        return False
+    for other in range(s.seats):
+        if other != seat and pieces_in(s, other, area) >= pieces:
+            return False
+    return True
+
+
+@rule
+def areas_controlled(s: State, seat: int) -> int:
+    count = 0
+    for area in range(AREAS):
+        if controls(s, seat, area):
+            count += 1
+    return count
+
+
+@rule
+def areas_infiltrated(s: State, seat: int) -> int:
+    """Areas with an own minion and no demon (AM-17.6, AM-18.3)."""
+    count = 0
+    for area in range(AREAS):
+        if s.minions[seat][area] > 0 and s.minions[DEMON][area] == 0:
+            count += 1
+    return count
+
+
+@rule
+def building_value(s: State, area: int) -> int:
+    """The cost of the area, nothing beside a demon (AM-1.14, AM-17.3)."""
+    return 0 if s.minions[DEMON][area] > 0 else COST[area]
+
+
+@rule
+def loans_of(s: State, seat: int) -> int:
+    count = 0
+    for i in range(FRONT_CARDS):
+        if s.loans[i] == seat:
+            count += 1
+    return count
+
+
+@rule
+def net_worth(s: State, seat: int) -> int:
+    """Cash and buildings, less $12 for each loan (AM-18.7)."""
+    total = s.money[seat] - LOAN_REPAY * loans_of(s, seat)
+    for area in range(AREAS):
+        if s.building[area] == seat:
+            total += building_value(s, area)
+    return total
+
+
+@rule
+def progress(s: State, personality: int, seat: int) -> int:
+    """What the personality's condition counts."""
+    condition = CONDITION[personality]
+    if condition == INFILTRATED_AREAS:
+        return areas_infiltrated(s, seat)
+    if condition == CONTROLLED_AREAS:
+        return areas_controlled(s, seat)
+    if condition == TROUBLE_MARKERS:
+        return ones(troubled(s))
+    if condition == NET_WORTH:
+        return net_worth(s, seat)
+    return 0
+
+
+@rule
+def would_win(s: State, personality: int, seat: int) -> bool:
+    """Whether this personality would win now at the start of the seat's turn (AM-18.4 to AM-18.7)."""
+    if CONDITION[personality] == DRAW_PILE_EMPTY or not DEALT[s.seats][personality]:
+        return False
+    return progress(s, personality, seat) >= THRESHOLD[personality][s.seats]
+
+
+@rule
+def rule_out(s: State, seat: int) -> None:
+    """Everybody sees that the player has not won, so is none of those who would have (AM-3.1)."""
+    for personality in range(PERSONALITIES):
+        if would_win(s, personality, seat):
+            for viewer in range(SEATS + 1):
+                s.may_hold[viewer][personality] &= ~(1 << seat)
+
+
+# ------------------------------------------------------------------ the end
+
+
+@rule
+def win(s: State, seat: int, ended_by: int) -> None:
+    """A personality wins alone (AM-3.1, AM-19.4)."""
+    s.winner = seat
+    tell(s, WON_BY_PERSONALITY, seat, s.personality[seat], 0, 0)
+    close(s, ended_by)
+
+
+@rule
+def close(s: State, ended_by: int) -> None:
+    """The game stops at that instant and personalities are revealed (AM-3.13, AM-21.11)."""
+    s.ended_by = ended_by
+    for seat in range(s.seats):
+        tell(s, PERSONALITY_REVEALED, seat, s.personality[seat], 0, 0)
+    s.fog += 1
+    end_game(s)
+
+
+@rule
+def finish(s: State, ended_by: int) -> None:
+    """Draw pile: Commander Vimes wins if held, else points decide; Riots: points (AM-19.4 to AM-19.6)."""
+    if ended_by == BY_RIOTS:
+        tell(s, RIOTS_END, 0, 0, 0, 0)
+    else:
+        tell(s, PILE_EXHAUSTED, 0, 0, 0, 0)
+        for seat in range(s.seats):
+            personality = s.personality[seat]
+            if personality >= 0 and CONDITION[personality] == DRAW_PILE_EMPTY:
+                win(s, seat, BY_DRAW_PILE)
+                return
+    close(s, ended_by)

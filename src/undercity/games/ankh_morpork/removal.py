@@ -1,0 +1,259 @@
+"""Removing and moving minions (AM-9): which one, whether it is stopped, and then it goes."""
+
+from __future__ import annotations
+
+from undercity.engine.agenda import ask, push
+from undercity.engine.chronicle import tell
+from undercity.engine.record import Numbers
+from undercity.engine.rule import rule
+from undercity.games.ankh_morpork.board import enter, holding, leave, offer_areas, where_areas
+from undercity.games.ankh_morpork.interrupts import ask_seat, cause_for, open_stop_window
+from undercity.games.ankh_morpork.programs import (
+    ASSASSINATE,
+    EACH_REMOVES,
+    EV_MURDERS,
+    EVENT_CAUSE,
+    MOVE_OTHER,
+    MOVE_OWN,
+    MOVED,
+    OP,
+    OPS,
+    P1,
+    P2,
+    P3,
+    P4,
+    P5,
+    PAY_OR_LOSE,
+    PICK_OWN,
+    REMOVE,
+    REMOVED,
+    SWAP_MINIONS,
+    SWAPPED,
+    TEXT_CAUSE,
+    TO_ADJACENT,
+)
+from undercity.games.ankh_morpork.table import (
+    ALL_AREAS,
+    AREA,
+    AREAS,
+    CHOOSE_MINION_AREA,
+    CHOOSE_MINION_OWNER,
+    CHOOSE_MOVE_TO,
+    COME_BACK,
+    MINION_MOVED,
+    MINION_REMOVED,
+    NEIGHBOURS,
+    NOWHERE,
+    OWNER,
+    OWNERS,
+    REMOVAL,
+    ROLLED_REMOVAL,
+    SEATS,
+    SHIFT,
+    SWAP,
+    TAKE_OFF,
+    State,
+)
+
+NO_MINION = -1  # a minion is written as owner * AREAS + area
+
+# ------------------------------------------------------------------ which minion (AM-9.8 to AM-9.13)
+
+
+@rule
+def owner_fits(s: State, op: int, chooser: int, owner: int) -> bool:
+    """Whose minions the text or symbol can be used on (AM-9.8, AM-9.9, AM-9.10)."""
+    code = OPS[op][OP]
+    if owner < SEATS and (s.text_ignored >> owner) & 1:
+        return False  # AM-10.29
+    if code == ASSASSINATE:
+        return owner != s.active
+    if code == MOVE_OTHER:
+        return owner < SEATS and owner != s.active
+    if code == EACH_REMOVES or code == PAY_OR_LOSE:
+        return owner == chooser
+    if code == REMOVE:
+        if OPS[op][P4] == PICK_OWN:
+            return owner == s.active
+        return OPS[op][P5] == 0 or owner != s.active
+    return True
+
+
+@rule
+def areas_with(s: State, op: int, chooser: int, first: int) -> int:
+    """The areas that hold a minion which may be chosen; a swap's second one stands elsewhere (AM-15.14)."""
+    areas = 0
+    for owner in range(OWNERS):
+        if owner_fits(s, op, chooser, owner):
+            areas |= holding(s, owner)
+    code = OPS[op][OP]
+    if code == ASSASSINATE:
+        for area in range(AREAS):
+            if s.trouble[area] == 0:
+                areas &= ~(1 << area)  # AM-6.7
+    elif code == REMOVE:
+        areas &= where_areas(s, s.active, OPS[op][P2], OPS[op][P3], NOWHERE)
+    if first != NO_MINION:
+        areas &= ~(1 << (first % AREAS))
+    return areas
+
+
+@rule
+def can_choose_minion(s: State, op: int, chooser: int) -> bool:
+    """Whether there is a minion to choose; for a swap, two in different areas."""
+    areas = areas_with(s, op, chooser, NO_MINION)
+    if OPS[op][OP] == SWAP_MINIONS:
+        return areas & (areas - 1) != 0
+    return areas != 0
+
+
+@rule
+def ask_minion(s: State, op: int, chooser: int) -> None:
+    """As far as possible: nothing is asked where there is nothing to choose (AM-15.33)."""
+    if can_choose_minion(s, op, chooser):
+        ask_seat(s, chooser, CHOOSE_MINION_AREA, op, NO_MINION, 0)
+
+
+@rule
+def offer_minion_area(s: State, seat: int, out: Numbers, op: int, first: int) -> int:
+    return offer_areas(out, areas_with(s, op, seat, first))
+
+
+@rule
+def take_minion_area(s: State, seat: int, choice: int, op: int, first: int) -> None:
+    ask(s, seat, CHOOSE_MINION_OWNER, op, choice - AREA, first)
+
+
+@rule
+def offer_minion_owner(s: State, seat: int, out: Numbers, op: int, area: int) -> int:
+    """Minions of one owner in one area are interchangeable (AM-9.13)."""
+    n = 0
+    for owner in range(OWNERS):
+        if s.minions[owner][area] > 0 and owner_fits(s, op, seat, owner):
+            out[n] = OWNER + owner
+            n += 1
+    return n
+
+
+@rule
+def take_minion_owner(s: State, seat: int, choice: int, op: int, area: int, first: int) -> None:
+    """What happens to the chosen minion."""
+    code = OPS[op][OP]
+    owner = choice - OWNER
+    minion = owner * AREAS + area
+    if code == MOVE_OTHER:
+        ask(s, seat, CHOOSE_MOVE_TO, op, minion, 0)
+    elif code == SWAP_MINIONS:
+        if first == NO_MINION:
+            ask(s, seat, CHOOSE_MINION_AREA, op, minion, 0)
+        else:
+            begin_swap(s, first, minion)
+    elif code == ASSASSINATE:
+        push(s, REMOVAL, owner, area, OPS[op][P1])
+    else:
+        push(s, REMOVAL, owner, area, EVENT_CAUSE if code == EV_MURDERS else TEXT_CAUSE)
+
+
+@rule
+def do_rolled_removal(s: State, op: int, which: int) -> None:
+    """One minion from each rolled area, in the order of the rolls (AM-15.28 to AM-15.30)."""
+    if which == len(s.rolled) or s.rolled[which] == NOWHERE:
+        return
+    push(s, ROLLED_REMOVAL, op, which + 1, 0)
+    area = s.rolled[which]
+    if (areas_with(s, op, s.active, NO_MINION) >> area) & 1:
+        ask(s, s.active, CHOOSE_MINION_OWNER, op, area, NO_MINION)
+
+
+# ------------------------------------------------------------------ removal (AM-9.3)
+
+
+@rule
+def do_removal(s: State, owner: int, area: int, cause: int) -> None:
+    """The owner may stop it; trolls and demons have nobody to answer for them (AM-9.3, AM-9.6)."""
+    push(s, TAKE_OFF, owner, area, 0)
+    if owner < SEATS:
+        open_stop_window(s, owner, REMOVED, cause_for(s, owner, cause), area)
+
+
+@rule
+def do_take_off(s: State, owner: int, area: int) -> None:
+    """The minion leaves and may come back; trolls and demons stay out (AM-9.4, AM-9.5, AM-10.12)."""
+    tell(s, MINION_REMOVED, owner, area, 0, 0)
+    leave(s, owner, area)
+    if owner < SEATS:
+        push(s, COME_BACK, owner, area, 1)
+
+
+# ------------------------------------------------------------------ moves (AM-9.12)
+
+
+@rule
+def can_move_own(s: State, seat: int, op: int) -> int:
+    """The areas from which an own minion may be moved (AM-15.9, AM-15.11)."""
+    return holding(s, seat) & where_areas(s, seat, OPS[op][P1], 0, NOWHERE)
+
+
+@rule
+def offer_move_from(s: State, seat: int, out: Numbers, op: int) -> int:
+    return offer_areas(out, can_move_own(s, seat, op))
+
+
+@rule
+def take_move_from(s: State, seat: int, choice: int, op: int) -> None:
+    ask(s, seat, CHOOSE_MOVE_TO, op, seat * AREAS + choice - AREA, 0)
+
+
+@rule
+def offer_move_to(s: State, seat: int, out: Numbers, op: int, minion: int) -> int:
+    """An adjacent area, or any other one (AM-9.12)."""
+    area = minion % AREAS
+    how = OPS[op][P2] if OPS[op][OP] == MOVE_OWN else OPS[op][P1]
+    return offer_areas(out, NEIGHBOURS[area] if how == TO_ADJACENT else ALL_AREAS & ~(1 << area))
+
+
+@rule
+def take_move_to(s: State, seat: int, choice: int, op: int, minion: int) -> None:
+    """An own minion just moves; another's owner may stop it first (AM-10.6, AM-15.13)."""
+    push(s, SHIFT, minion, choice - AREA, 0)
+    if OPS[op][OP] == MOVE_OTHER:
+        open_stop_window(s, minion // AREAS, MOVED, TEXT_CAUSE, minion % AREAS)
+
+
+@rule
+def do_shift(s: State, minion: int, area: int) -> None:
+    """Leave first, then enter (AM-6.11)."""
+    move_minion(s, minion // AREAS, minion % AREAS, area)
+
+
+@rule
+def move_minion(s: State, owner: int, source: int, area: int) -> None:
+    tell(s, MINION_MOVED, owner, source, area, 0)
+    leave(s, owner, source)
+    enter(s, owner, area, 1)
+
+
+# ------------------------------------------------------------------ The Bursar (AM-15.14 to AM-15.16)
+
+
+@rule
+def begin_swap(s: State, first: int, second: int) -> None:
+    """Each owner other than the actor may stop it, in player order (AM-10.23, AM-15.16)."""
+    push(s, SWAP, first, second, 0)
+    for place in range(s.seats - 1, 0, -1):  # who is asked first is pushed last
+        seat = (s.active + place) % s.seats
+        if first // AREAS == seat:
+            open_stop_window(s, seat, SWAPPED, TEXT_CAUSE, first % AREAS)
+        elif second // AREAS == seat:
+            open_stop_window(s, seat, SWAPPED, TEXT_CAUSE, second % AREAS)
+
+
+@rule
+def do_swap(s: State, first: int, second: int) -> None:
+    """Both leave, then both enter (AM-15.15)."""
+    leave(s, first // AREAS, first % AREAS)
+    leave(s, second // AREAS, second % AREAS)
+    enter(s, first // AREAS, second % AREAS, 1)
+    enter(s, second // AREAS, first % AREAS, 1)
+    tell(s, MINION_MOVED, first // AREAS, first % AREAS, second % AREAS, 0)
+    tell(s, MINION_MOVED, second // AREAS, second % AREAS, first % AREAS, 0)

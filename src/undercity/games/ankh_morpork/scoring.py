@@ -1,0 +1,79 @@
+"""End of the game and points (AM-19)."""
+
+from __future__ import annotations
+
+from undercity.engine.game import rank_by
+from undercity.engine.record import Floats
+from undercity.engine.rule import rule
+from undercity.games.ankh_morpork.personalities import building_value, controls, loans_of
+from undercity.games.ankh_morpork.table import (
+    AREAS,
+    COST,
+    DEMON,
+    LOAN_PENALTY,
+    LOAN_REPAY,
+    MINION_POINTS,
+    NOBODY,
+    State,
+)
+
+
+@rule
+def score(s: State, out: Floats) -> None:
+    """A personality wins alone; else points, then the area of highest value controlled (AM-19.4, AM-19.15 to 17)."""
+    for seat in range(s.seats):
+        points = final_points(s, seat)
+        if s.winner == NOBODY:
+            out[seat] = points * 100 + best_area(s, seat)
+        else:
+            out[seat] = 1 if s.winner == seat else 0
+        out[s.seats + seat] = points
+    rank_by(s, out)
+
+
+@rule
+def final_points(s: State, seat: int) -> int:
+    """Minions, buildings, cash, less loans (AM-19.7 to AM-19.12)."""
+    return minion_points(s, seat) + building_points(s, seat) + cash_points(s, seat)
+
+
+@rule
+def minion_points(s: State, seat: int) -> int:
+    """5 each, nothing beside a demon (AM-19.7, AM-19.13)."""
+    total = 0
+    for area in range(AREAS):
+        if s.minions[DEMON][area] == 0:
+            total += MINION_POINTS * s.minions[seat][area]
+    return total
+
+
+@rule
+def building_points(s: State, seat: int) -> int:
+    """The cost of the area, nothing beside a demon (AM-19.8, AM-19.13)."""
+    total = 0
+    for area in range(AREAS):
+        if s.building[area] == seat:
+            total += building_value(s, area)
+    return total
+
+
+@rule
+def cash_points(s: State, seat: int) -> int:
+    """$1 a point; each loan costs $12, or 15 points where the cash is short (AM-19.9 to AM-19.11)."""
+    cash, penalty = s.money[seat], 0
+    for _ in range(loans_of(s, seat)):
+        if cash >= LOAN_REPAY:
+            cash -= LOAN_REPAY
+        else:
+            penalty += LOAN_PENALTY
+    return cash - penalty
+
+
+@rule
+def best_area(s: State, seat: int) -> int:
+    """The highest value of an area the player controls, 0 without one (AM-19.16)."""
+    best = 0
+    for area in range(AREAS):
+        if COST[area] > best and controls(s, seat, area):
+            best = COST[area]
+    return best

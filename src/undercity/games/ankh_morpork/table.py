@@ -1,0 +1,283 @@
+"""What lies on the table: constants from content.toml, the state record, steps, choices and events."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+from undercity.engine.agenda import Steps
+from undercity.engine.choices import Choices
+from undercity.engine.chronicle import Events
+from undercity.engine.record import Grid, Record, Row, cell, grid, row
+from undercity.engine.rule import plane, table
+
+FOLDER = Path(__file__).parent
+CONTENT: dict[str, Any] = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
+
+# ------------------------------------------------------------------ the box (AM-1)
+
+_BOX = CONTENT["components"]
+SEATS: int = CONTENT["meta"]["players_max"]
+MINIONS: int = _BOX["minions_per_player"]
+BUILDINGS: int = _BOX["buildings_per_player"]
+DEMONS: int = _BOX["demons"]
+TROLLS: int = _BOX["trolls"]
+DIE: int = _BOX["die_sides"]
+MONEY: int = _BOX["money_total"]
+
+COLOURS: tuple[str, ...] = tuple(_BOX["colours"])
+OWNER_IDS = (*COLOURS, "troll", "demon")
+OWNERS, TROLL, DEMON = len(OWNER_IDS), SEATS, SEATS + 1
+
+# ------------------------------------------------------------------ the map (AM-1.13 to AM-1.19)
+
+_AREAS = sorted(CONTENT["areas"], key=lambda area: area["num"])
+AREA_IDS: tuple[str, ...] = tuple(area["id"] for area in _AREAS)
+AREAS = len(AREA_IDS)
+ALL_AREAS = (1 << AREAS) - 1  # areas as a bit mask
+COST = table(area["cost"] for area in _AREAS)
+RIVER = table(area["river"] for area in _AREAS)
+_EDGES = {(AREA_IDS.index(e["a"]), AREA_IDS.index(e["b"])) for e in CONTENT["edges"]}
+ADJACENT = plane([int((a, b) in _EDGES or (b, a) in _EDGES) for b in range(AREAS)] for a in range(AREAS))
+NEIGHBOURS = table(sum(1 << b for b in range(AREAS) if ADJACENT[a][b]) for a in range(AREAS))  # as bit masks
+NEAR_AREA = table(NEIGHBOURS[a] | (1 << a) for a in range(AREAS))  # the area itself too
+SMALL_GODS = AREA_IDS.index("small_gods")
+
+# ------------------------------------------------------------------ cards
+
+_CARDS = sorted(CONTENT["cards"], key=lambda card: card["num"])
+CARD_IDS: tuple[str, ...] = tuple(card["id"] for card in _CARDS)
+CARDS = len(CARD_IDS)
+GREEN_CARDS = sum(card["border"] == "green" for card in _CARDS)  # the first ones by number
+IS_INTERRUPT = table("interrupt" in card["symbols"] for card in _CARDS)
+_REMOVED = {entry["players"]: entry["removed_cards"] for entry in CONTENT["setup_by_players"]}
+IN_GAME = plane([card not in _REMOVED.get(n, ()) for card in CARD_IDS] for n in range(SEATS + 1))
+BROWN_IN_GAME = table(sum(IN_GAME[n][GREEN_CARDS:]) for n in range(SEATS + 1))
+
+
+def _staying(how: str) -> list[int]:
+    """The cards that stay in front of a player in this way."""
+    return [c for c, card in enumerate(_CARDS) if card.get("stays") == how]
+
+
+LOAN_CARDS = table(_staying("loan"))
+STUCK_CARDS = table(_staying("stuck"))
+FRONT_CARDS = len(LOAN_CARDS)  # as many loans as cards that can be stuck
+HAND_SIZE: int = CONTENT["setup"]["hand_size"]
+
+EVENT_IDS: tuple[str, ...] = tuple(event["id"] for event in CONTENT["events"])
+EVENT_CARDS = len(EVENT_IDS)
+
+_PERSONALITIES = CONTENT["personalities"]
+PERSONALITY_IDS: tuple[str, ...] = tuple(person["id"] for person in _PERSONALITIES)
+PERSONALITIES = len(PERSONALITY_IDS)
+CONDITIONS = ("infiltrated_areas", "controlled_areas", "trouble_markers", "net_worth", "draw_pile_empty")
+INFILTRATED_AREAS, CONTROLLED_AREAS, TROUBLE_MARKERS, NET_WORTH, DRAW_PILE_EMPTY = range(len(CONDITIONS))
+CONDITION = table(CONDITIONS.index(person["condition"]) for person in _PERSONALITIES)
+THRESHOLD = plane([0, 0, *person["threshold_by_players"]] for person in _PERSONALITIES)  # [personality][seats]
+DEALT = plane(
+    [person["threshold_by_players"][max(n, 2) - 2] >= 0 for person in _PERSONALITIES] for n in range(SEATS + 1)
+)
+
+# ------------------------------------------------------------------ setup and scoring (AM-2, AM-19)
+
+IS_START_AREA = table(area in CONTENT["setup"]["start_areas"] for area in AREA_IDS)
+START_MONEY: int = CONTENT["setup"]["start_money"]
+_SCORING = CONTENT["scoring"]
+MINION_POINTS: int = _SCORING["minion_points"]
+LOAN_REPAY: int = _SCORING["loan_repay"]
+LOAN_PENALTY: int = _SCORING["loan_penalty_points"]
+
+# ------------------------------------------------------------------ the state
+
+NOBODY = -1
+EMPTY = -1  # no card
+HIDDEN = -2  # a card face down
+NOWHERE = -1
+EVERYBODY = 1 << SEATS  # viewer bit: the whole table, spectators too
+UNDEALT = 1 << SEATS  # place bit of a personality
+SPECTATOR = SEATS  # row of what everybody knows
+GOES_ON, BY_PERSONALITY, BY_RIOTS, BY_DRAW_PILE = range(4)
+
+
+class State(Record, agenda=24, tape=112):
+    """The whole table. Lists of cards are filled up with EMPTY behind their last card."""
+
+    active: Annotated[int, cell(0, SEATS - 1)]
+    minions: Annotated[Grid, grid((OWNERS, AREAS), 0, MINIONS)]  # [seat, or 4 trolls, 5 demons][area]
+    building: Annotated[Row, row(AREAS, NOBODY, SEATS - 1)]  # owner; holds the City Area card unless that is out
+    trouble: Annotated[Row, row(AREAS, 0, 1)]
+    city_card_out: Annotated[Row, row(AREAS, 0, 1)]  # out of the game (AM-16.10)
+    power_spent: Annotated[Row, row(AREAS, 0, 1)]  # city powers used, or gained, in this turn (AM-8.2, AM-8.4)
+    money: Annotated[Row, row(SEATS, 0, MONEY)]
+    bank: Annotated[int, cell(0, MONEY)]
+
+    hand: Annotated[Grid, grid((SEATS, CARDS), HIDDEN, CARDS - 1)]  # card numbers in rising order
+    draw_pile: Annotated[Row, row(CARDS, HIDDEN, CARDS - 1)]  # from the top down
+    discard_pile: Annotated[Row, row(CARDS, EMPTY, CARDS - 1)]  # from the bottom up
+    card_in_play: Annotated[int, cell(EMPTY, CARDS - 1)]
+    plays: Annotated[int, cell(0, 127)]  # further cards the active player may play
+    loans: Annotated[Row, row(FRONT_CARDS, NOBODY, SEATS - 1)]  # holder of each of LOAN_CARDS
+    stuck: Annotated[Row, row(FRONT_CARDS, NOBODY, SEATS - 1)]  # in front of whom each of STUCK_CARDS lies
+    events: Annotated[Row, row(EVENT_CARDS, HIDDEN, EVENT_CARDS - 1)]  # in the order of drawing
+    events_drawn: Annotated[int, cell(0, EVENT_CARDS)]
+    personality: Annotated[Row, row(SEATS, HIDDEN, PERSONALITIES - 1)]
+
+    # the text or event at hand
+    target: Annotated[int, cell(NOBODY, SEATS - 1)]  # the player named by the text
+    rolled: Annotated[Row, row(2, NOWHERE, AREAS - 1)]  # areas rolled
+    text_passed: Annotated[int, cell(0, 15)]  # seats (bits) that let a text window pass (AM-10.28)
+    text_ignored: Annotated[int, cell(0, 15)]  # seats (bits) out of reach of the text (AM-10.29)
+    taken: Annotated[Row, row(2, HIDDEN, CARDS - 1)]  # cards drawn from a hand by Stanley, still to be chosen from
+
+    # what has been seen (AM-21): who knows that the card is in the hand it is in; and for each viewer
+    # (4: everybody) where a personality may be. Bits 0 to 3 are seats; bit 4 everybody, or undealt.
+    seen: Annotated[Row, row(CARDS, 0, 31)]
+    may_hold: Annotated[Grid, grid((SEATS + 1, PERSONALITIES), 0, 31)]
+
+    ended_by: Annotated[int, cell(GOES_ON, BY_DRAW_PILE)]
+    winner: Annotated[int, cell(NOBODY, SEATS - 1)]  # by personality
+
+
+# ------------------------------------------------------------------ steps of the agenda
+
+STEPS = Steps()
+TURN = STEPS.do("turn")
+OPENING = STEPS.do("opening")
+SYMBOL = STEPS.do("symbol")  # card, which symbol
+CLOSING = STEPS.do("closing")
+REFILL = STEPS.do("refill")
+RUN = STEPS.do("run")  # op, end of the program
+EACH = STEPS.do("each")  # op, how many players to the left
+EFFECT = STEPS.do("effect")  # op, area or receiver
+REMOVAL = STEPS.do("removal")  # owner, area, cause
+TAKE_OFF = STEPS.do("take_off")  # owner, area
+COME_BACK = STEPS.do("come_back")  # owner, area, minions
+SHIFT = STEPS.do("shift")  # minion, target area
+SWAP = STEPS.do("swap")  # minion, minion
+ROLLED_REMOVAL = STEPS.do("rolled_removal")  # op, which roll
+RAZE = STEPS.do("raze")  # area, which player
+GUARD = STEPS.do("guard")  # owner, area, what is spared
+LOSE = STEPS.do("lose")  # owner, area, what is spared
+DEMOLISH = STEPS.do("demolish")  # area
+CARD_LOST = STEPS.do("card_lost")  # area
+FIRE = STEPS.do("fire")  # area that burns
+FLOOD = STEPS.do("flood")  # which player and area
+MURDER = STEPS.do("murder")  # op, which player
+SPAWN = STEPS.do("spawn")  # op, how many are left
+SUBSIDE = STEPS.do("subside")  # op, which player
+
+CHOOSE_OPENING = STEPS.decide("opening_menu", "AM-3.4", always_asked=True)  # hands are secret
+CHOOSE_SYMBOL = STEPS.decide("symbol_menu", "AM-4.2", always_asked=True)  # so is Doctor Mossy Lawn
+CHOOSE_CLOSING = STEPS.decide("closing_menu", "AM-4.17", always_asked=True)
+CHOOSE_PLACE = STEPS.decide("place_area", "AM-5.1")
+CHOOSE_LIFT = STEPS.decide("lift_minion", "AM-5.4")
+CHOOSE_SITE = STEPS.decide("build_area", "AM-7.1")
+CHOOSE_LIFT_BUILDING = STEPS.decide("lift_building", "AM-7.7")
+CHOOSE_CALM = STEPS.decide("marker_off", "AM-4.10")
+CHOOSE_TROUBLE = STEPS.decide("marker_on", "AM-15.17")
+CHOOSE_MINION_AREA = STEPS.decide("minion_area", "AM-9.13")
+CHOOSE_MINION_OWNER = STEPS.decide("minion_owner", "AM-9.13")
+CHOOSE_MOVE_FROM = STEPS.decide("move_from", "AM-15.9")
+CHOOSE_MOVE_TO = STEPS.decide("move_to", "AM-9.12")
+CHOOSE_DISCARD = STEPS.decide("discard", "AM-14.8")
+CHOOSE_PLAYER = STEPS.decide("player", "AM-12.3")
+CHOOSE_RECEIVER = STEPS.decide("receiver", "AM-13.10")
+CHOOSE_SALE = STEPS.decide("sell_card", "AM-14.11")
+CHOOSE_HAND_OVER = STEPS.decide("hand_over", "AM-14.10")
+CHOOSE_TRIBUTE = STEPS.decide("tribute", "AM-14.14")
+CHOOSE_EXTORTED = STEPS.decide("extorted", "AM-14.16")
+CHOOSE_BURN = STEPS.decide("burn_building", "AM-15.43")
+CHOOSE_THROW_AWAY = STEPS.decide("throw_away", "AM-14.22")
+CHOOSE_KEEP = STEPS.decide("keep_card", "AM-14.23")
+CHOOSE_PAY_OR_LOSE = STEPS.decide("pay_or_lose", "AM-13.8")
+CHOOSE_PAID_AREA = STEPS.decide("paid_area", "AM-13.4")
+CHOOSE_BUYOUT = STEPS.decide("buyout_area", "AM-15.37")
+CHOOSE_TEXT_ANSWER = STEPS.decide("text_window", "AM-10.18", always_asked=True)
+CHOOSE_STOP = STEPS.decide("stop_window", "AM-10.6", always_asked=True)
+CHOOSE_COME_BACK = STEPS.decide("reentry_window", "AM-10.12", always_asked=True)
+CHOOSE_COME_BACK_AREA = STEPS.decide("reentry_area", "AM-10.12")
+CHOOSE_SHIELD = STEPS.decide("shield_building", "AM-16.4")
+CHOOSE_SHIELD_CARD = STEPS.decide("shield_card", "AM-16.12")
+CHOOSE_KEEP_OFF = STEPS.decide("keep_off", "AM-16.7")
+CHOOSE_GUARD_BUILDING = STEPS.decide("guard_building", "AM-16.17")
+CHOOSE_GUARD_MINION = STEPS.decide("guard_minion", "AM-16.17", always_asked=True)
+CHOOSE_FLOOD_MOVE = STEPS.decide("flood_move", "AM-16.30")
+CHOOSE_KEEP_BUILDING = STEPS.decide("keep_building", "AM-16.22")
+
+# ------------------------------------------------------------------ choices (AM-22.4)
+
+CHOICES = Choices()
+CARD = CHOICES.add("card", CARD_IDS)
+AREA = CHOICES.add("area", AREA_IDS)
+OWNER = CHOICES.add("owner", OWNER_IDS)
+PLAYER = CHOICES.add("player", COLOURS)
+POWER = CHOICES.add("power", AREA_IDS)
+DO = CHOICES.add("do")
+PASS = CHOICES.add("pass")  # or skip, or done
+END = CHOICES.add("end")
+PAY = CHOICES.add("pay")
+REFUSE = CHOICES.add("refuse")
+NONE = CHOICES.add("none")
+
+# ------------------------------------------------------------------ events of the chronicle
+
+EVENTS = Events()
+FIRST_ROLL = EVENTS.add("first_roll", "AM-2.13", player="seat", roll="number")
+FIRST_PLAYER = EVENTS.add("first_player", "AM-2.13", player="seat")
+PERSONALITY_DEALT = EVENTS.add("personality_dealt", "AM-2.7", player="seat", personality="personality")
+CARD_DRAWN = EVENTS.add("card_drawn", "AM-3.8", player="seat", card="card")
+CARDS_DRAWN = EVENTS.add("cards_drawn", "AM-3.8", player="seat", count="number")
+TURN_BEGINS = EVENTS.add("turn_begins", "AM-3.3", player="seat")
+CARD_PLAYED = EVENTS.add("card_played", "AM-4.1", player="seat", card="card")
+NO_CARD_PLAYED = EVENTS.add("no_card_played", "AM-3.6", player="seat")
+SYMBOL_SKIPPED = EVENTS.add("symbol_skipped", "AM-4.3", player="seat", symbol="symbol")
+POWER_USED = EVENTS.add("power_used", "AM-8.2", player="seat", area="area")
+PLAYS_GRANTED = EVENTS.add("plays_granted", "AM-4.16", player="seat", count="number")
+MINION_PLACED = EVENTS.add("minion_placed", "AM-5.1", player="seat", area="area")
+MINION_LIFTED = EVENTS.add("minion_lifted", "AM-5.4", player="seat", area="area")
+MARKER_PUT = EVENTS.add("marker_put", "AM-6.1", area="area")
+MARKER_GONE = EVENTS.add("marker_gone", "AM-6.3", area="area")
+BUILT = EVENTS.add("built", "AM-7.4", player="seat", area="area", price="number")
+BUILDING_LIFTED = EVENTS.add("building_lifted", "AM-7.8", player="seat", area="area")
+BUILDING_LOST = EVENTS.add("building_lost", "AM-7.10", player="seat", area="area")
+BUILDING_TAKEN_OVER = EVENTS.add("building_taken_over", "AM-15.37", player="seat", victim="seat", area="area")
+CITY_CARD_OUT = EVENTS.add("city_card_out", "AM-16.10", player="seat", area="area")
+MINION_REMOVED = EVENTS.add("minion_removed", "AM-9.3", owner="owner", area="area")
+MINIONS_RAZED = EVENTS.add("minions_razed", "AM-16.16", owner="owner", area="area", count="number")
+MINION_MOVED = EVENTS.add("minion_moved", "AM-9.12", owner="owner", source="area", area="area")
+MINION_BACK = EVENTS.add("minion_back", "AM-10.12", player="seat", area="area")
+INTERRUPT_PLAYED = EVENTS.add("interrupt_played", "AM-10.2", player="seat", card="card")
+CARD_RETURNED = EVENTS.add("card_returned", "AM-10.15", player="seat", card="card")
+FROM_BANK = EVENTS.add("from_bank", "AM-11.2", player="seat", amount="number")
+TO_BANK = EVENTS.add("to_bank", "AM-11.2", player="seat", amount="number")
+MONEY_GIVEN = EVENTS.add("money_given", "AM-11.4", giver="seat", player="seat", amount="number")
+LOAN_TAKEN = EVENTS.add("loan_taken", "AM-11.6", player="seat", card="card")
+CARD_STUCK = EVENTS.add("card_stuck", "AM-14.16", player="seat", card="card")
+CARD_DISCARDED = EVENTS.add("card_discarded", "AM-14.7", player="seat", card="card")
+CARD_FOUND = EVENTS.add("card_found", "AM-14.5", player="seat", card="card")
+CARD_GIVEN = EVENTS.add("card_given", "AM-14.13", giver="seat", player="seat")
+CARD_HANDED = EVENTS.add("card_handed", "AM-14.13", giver="seat", player="seat", card="card")
+CARDS_TAKEN = EVENTS.add("cards_taken", "AM-14.23", player="seat", victim="seat", count="number")
+CARD_SHOWN = EVENTS.add("card_shown", "AM-21.8", player="seat", victim="seat", card="card")
+HAND_LOOKED_AT = EVENTS.add("hand_looked_at", "AM-14.22", player="seat", victim="seat")
+HANDS_SWAPPED = EVENTS.add("hands_swapped", "AM-14.25", player="seat", victim="seat")
+PERSONALITIES_LOOKED_AT = EVENTS.add("personalities_looked_at", "AM-14.27", player="seat", count="number")
+PERSONALITY_LOOKED_AT = EVENTS.add("personality_looked_at", "AM-21.5", personality="personality")
+PERSONALITY_SWAPPED = EVENTS.add("personality_swapped", "AM-14.29", player="seat")
+PERSONALITY_NEW = EVENTS.add("personality_new", "AM-14.29", player="seat", personality="personality")
+PLAYER_NAMED = EVENTS.add("player_named", "AM-12.3", player="seat", victim="seat")
+DIE_ROLLED = EVENTS.add("die_rolled", "AM-12.5", player="seat", roll="number")
+EVENT_DRAWN = EVENTS.add("event_drawn", "AM-4.13", player="seat", event="event")
+EVENT_DECK_EMPTY = EVENTS.add("event_deck_empty", "AM-4.15")
+CARD_MILLED = EVENTS.add("card_milled", "AM-16.38", card="card")
+SPAWNED = EVENTS.add("spawned", "AM-16.14", owner="owner", area="area")
+KEPT_OFF = EVENTS.add("kept_off", "AM-16.8", player="seat", owner="owner", area="area")
+SHIELDED = EVENTS.add("shielded", "AM-16.4", player="seat", area="area", amount="number")
+FLOODED = EVENTS.add("flooded", "AM-16.29", area="area")
+WON_BY_PERSONALITY = EVENTS.add("won_by_personality", "AM-3.1", player="seat", personality="personality")
+PILE_EXHAUSTED = EVENTS.add("pile_exhausted", "AM-19.2")
+RIOTS_END = EVENTS.add("riots_end", "AM-16.13")
+RIOTS_CALM = EVENTS.add("riots_calm", "AM-16.13")
+PERSONALITY_REVEALED = EVENTS.add("personality_revealed", "AM-21.11", player="seat", personality="personality")

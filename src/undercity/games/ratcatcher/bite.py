@@ -1,0 +1,127 @@
+"""Rat Bite (RC-16): the Nemesis, then the Peculiar Rats, then the Common Rats."""
+
+from __future__ import annotations
+
+from undercity.engine.chronicle import tell
+from undercity.engine.dice import roll
+from undercity.engine.rule import rule
+from undercity.games.ratcatcher.attack import high_digit, low_digit
+from undercity.games.ratcatcher.board import defence, suffer
+from undercity.games.ratcatcher.city import common_rats, has_placed, strength_of
+from undercity.games.ratcatcher.nemesis import nemesis_number
+from undercity.games.ratcatcher.paths import draw_map, wipe_map
+from undercity.games.ratcatcher.table import (
+    AURA_BITE,
+    COLOURS,
+    COMMON_BIT,
+    DRAIN_SPECIAL,
+    DRAINED,
+    FACES,
+    MORTAL,
+    N_BITE,
+    NEMESIS_ACCURACY,
+    NEMESIS_BIT,
+    NONE,
+    PECULIAR_BITE,
+    PECULIAR_OP,
+    PECULIAR_VALUE,
+    PECULIARS,
+    PECULIARS_BIT,
+    PURPLE_TOKEN,
+    QUIET_ZONE,
+    RAT_BITE,
+    REACH,
+    State,
+)
+
+
+@rule
+def do_bite(s: State) -> None:
+    """Up to three attacks against the Ratcatcher (RC-16.1); the first deadly one ends the game (RC-23.5)."""
+    if s.nemesis_zone == s.catcher_zone:
+        _nemesis_bites(s)
+    if s.over == 0:
+        _peculiars_bite(s)
+    if s.over == 0:
+        _common_bite(s)
+
+
+@rule
+def _nemesis_bites(s: State) -> None:
+    """Each 6 is a wound, and so is each other hit beyond the Defence (RC-16.2 to RC-16.4)."""
+    hits, wounds = 0, 0
+    low, high = 0, 0
+    for _ in range(nemesis_number(s, N_BITE)):
+        face = roll(s, FACES) + 1
+        if face == MORTAL:
+            wounds += 1
+        elif face >= NEMESIS_ACCURACY[s.nemesis]:
+            hits += 1
+        low, high = low + low_digit(face), high + high_digit(face)
+    wounds += max(0, hits - defence(s))
+    tell(s, NEMESIS_BIT, low, high, 0, 0)
+    if wounds > 0:
+        suffer(s, wounds)
+
+
+@rule
+def _peculiars_bite(s: State) -> None:
+    """One wound if any Peculiar Rat's Bite exceeds the Defence; each is compared alone (RC-16.5)."""
+    biter = NONE
+    for rat in range(PECULIARS):
+        if PECULIAR_BITE[rat] > defence(s) and can_bite(s, rat):
+            biter = rat
+            if PECULIAR_OP[rat] == DRAIN_SPECIAL:
+                _drain(s, rat)
+    if biter != NONE:
+        tell(s, PECULIARS_BIT, biter, PECULIAR_BITE[biter], 0, 0)
+        suffer(s, 1)
+
+
+@rule
+def can_bite(s: State, rat: int) -> bool:
+    """Whether it shares the Ratcatcher's zone, or reaches it; not out of a quiet zone (RC-20.13, RC-10.9)."""
+    zone = s.peculiar_at[rat]
+    if zone < 0 or has_placed(s, QUIET_ZONE, zone):
+        return False
+    if zone == s.catcher_zone:
+        return True
+    if PECULIAR_OP[rat] != REACH:
+        return False
+    draw_map(s)
+    distance = s.near[zone] - 1
+    wipe_map(s)
+    return 0 <= distance <= PECULIAR_VALUE[rat]
+
+
+@rule
+def _drain(s: State, rat: int) -> None:
+    """The Ratcatcher loses Special Tokens, purple first (RC-20.15)."""
+    for _ in range(PECULIAR_VALUE[rat]):
+        colour = 0 if s.special[0] > 0 else 1
+        if s.special[colour] > 0:
+            s.special[colour] -= 1
+            s.token_reserve[PURPLE_TOKEN + colour] += 1
+            tell(s, DRAINED, rat, colour, 0, 0)
+
+
+@rule
+def common_bite(s: State) -> int:
+    """The Bite of all Common Rats in the Ratcatcher's zone, with the Herald's help (RC-16.6, RC-20.29)."""
+    zone = s.catcher_zone
+    if common_rats(s, zone) == 0 or has_placed(s, QUIET_ZONE, zone):
+        return 0
+    total = strength_of(s, AURA_BITE, zone)
+    for colour in range(COLOURS):
+        total += s.rats[colour][zone] * RAT_BITE[colour]
+    return total
+
+
+@rule
+def _common_bite(s: State) -> None:
+    """One wound, never more, if the total exceeds the Defence (RC-16.6)."""
+    total = common_bite(s)
+    if total > 0:
+        tell(s, COMMON_BIT, total, defence(s), 0, 0)
+        if total > defence(s):
+            suffer(s, 1)

@@ -1,0 +1,130 @@
+"""Rats consume (RC-17), and the Rat Tracker (RC-21.2)."""
+
+from __future__ import annotations
+
+from undercity.engine.agenda import end_game, push
+from undercity.engine.chronicle import tell
+from undercity.engine.rule import rule
+from undercity.games.ratcatcher.city import has_placed
+from undercity.games.ratcatcher.nemesis import mutate, spawn_nemesis
+from undercity.games.ratcatcher.spawn import end_batch, spawn_peculiar, spawn_rats
+from undercity.games.ratcatcher.table import (
+    ABILITY_COLOUR,
+    ABILITY_VALUE,
+    APPETITE,
+    CHEESE_EATEN,
+    CHEESE_TO_LOSE,
+    COLOURS,
+    CONSUME,
+    CONSUME_AT,
+    DECOY,
+    DECOY_TAKEN,
+    EAT_NEMESIS,
+    EAT_PECULIAR,
+    EAT_WEIGHT,
+    FED,
+    HOLD_ZONE,
+    IF_HELD,
+    LOST_BY_CHEESE,
+    PECULIAR_OP,
+    PECULIAR_VALUE,
+    PECULIARS,
+    PURPLE_TOKEN,
+    RATS_SATED,
+    TR_NEMESIS,
+    TR_NONE,
+    TR_PECULIAR,
+    TR_RATS,
+    TRACKER_OP,
+    TRACKER_VALUE,
+    ZONES,
+    State,
+)
+
+
+@rule
+def do_consume(s: State, first: int) -> None:
+    """Each zone with Magic Cheese or a decoy is inspected once, in zone order (RC-17.1, RC-17.6, RC-17.7)."""
+    for zone in range(first, ZONES):
+        if has_placed(s, DECOY, zone):
+            _try_decoy(s, ABILITY_COLOUR[s.ratcatcher][DECOY], zone)
+        if s.cheese[zone] > 0 and appetite(s, zone) >= CONSUME_AT:
+            push(s, CONSUME, zone + 1, 0, 0)
+            _eat(s, zone)
+            return
+
+
+@rule
+def appetite(s: State, zone: int) -> int:
+    """The zone's rat count: Common Rats by colour, Peculiar Rats 3 or their appetite, the Nemesis 5 (RC-17.2)."""
+    count = 0
+    for colour in range(COLOURS):
+        count += s.rats[colour][zone] * EAT_WEIGHT[colour]
+    for rat in range(PECULIARS):
+        if s.peculiar_at[rat] == zone:
+            count += PECULIAR_VALUE[rat] if PECULIAR_OP[rat] == APPETITE else EAT_PECULIAR
+    if s.nemesis_zone == zone:
+        count += EAT_NEMESIS
+    return count
+
+
+@rule
+def _try_decoy(s: State, colour: int, zone: int) -> None:
+    """With enough rats around it the decoy sends the eaters to the Cage; a net lowers the number (RC-17.9)."""
+    threshold = ABILITY_VALUE[s.ratcatcher][colour]
+    if has_placed(s, HOLD_ZONE, zone):
+        threshold = IF_HELD[s.ratcatcher][colour]
+    if appetite(s, zone) < threshold:
+        return
+    count = 0
+    for rat in range(COLOURS):
+        if EAT_WEIGHT[rat] > 0:
+            count += s.rats[rat][zone]
+            s.cage[rat] += s.rats[rat][zone]
+            s.rats[rat][zone] = 0
+    s.placed[colour][zone] = 0
+    s.token_reserve[PURPLE_TOKEN + colour] += 1
+    tell(s, DECOY_TAKEN, zone, count, 0, 0)
+
+
+@rule
+def _eat(s: State, zone: int) -> None:
+    """The cheese goes to the Rat Tracker, its effect is resolved, then the eaters leave (RC-17.3 to RC-17.5)."""
+    s.cheese[zone] -= 1
+    s.cheese_eaten += 1
+    tell(s, CHEESE_EATEN, zone, s.cheese_eaten, 0, 0)
+    if s.cheese_eaten >= CHEESE_TO_LOSE:
+        tell(s, LOST_BY_CHEESE, 0, 0, 0, 0)
+        end_game(s)
+        return
+    push(s, FED, zone, 0, 0)
+    _tracker_effect(s, zone)
+
+
+@rule
+def _tracker_effect(s: State, zone: int) -> None:
+    """The effect of the level just filled (RC-21.2)."""
+    op, value = TRACKER_OP[s.nemesis][s.cheese_eaten], TRACKER_VALUE[s.nemesis][s.cheese_eaten]
+    if op < TR_NONE:
+        mutate(s, op, value)
+    elif op == TR_NEMESIS:
+        spawn_nemesis(s)
+    elif op == TR_PECULIAR:
+        for _ in range(value):
+            spawn_peculiar(s, zone)
+        end_batch(s)
+    elif op == TR_RATS:
+        spawn_rats(s, zone, value)
+        end_batch(s)
+
+
+@rule
+def do_fed(s: State, zone: int) -> None:
+    """All Black and White Rats of the zone return to the Sack; the others stay (RC-17.5)."""
+    count = 0
+    for colour in range(COLOURS):
+        if EAT_WEIGHT[colour] > 0:
+            count += s.rats[colour][zone]
+            s.sack[colour] += s.rats[colour][zone]
+            s.rats[colour][zone] = 0
+    tell(s, RATS_SATED, zone, count, 0, 0)

@@ -1,0 +1,337 @@
+"""What the web table is told: the view, choices in words, names of things. All from a concealed record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercity.engine.prose import Prose
+from undercity.games.ratcatcher.attack import DIE_BASE, price
+from undercity.games.ratcatcher.board import attribute, defence, is_upgraded, reserve_dice, trap_number
+from undercity.games.ratcatcher.city import active_cards, has_placed, has_rats
+from undercity.games.ratcatcher.consume import appetite
+from undercity.games.ratcatcher.movement import leaving_bite, step_cost
+from undercity.games.ratcatcher.nemesis import nemesis_number
+from undercity.games.ratcatcher.scoring import is_won
+from undercity.games.ratcatcher.table import (
+    ABILITY_MAX,
+    CARD_IDS,
+    CARD_OF,
+    CARD_REWARDS,
+    CARDS,
+    CAUGHT,
+    CHEESE_TO_LOSE,
+    CHEESE_TO_WIN,
+    CHOICES,
+    COLOUR_IDS,
+    COLOURS,
+    CONTENT,
+    DISCARDED,
+    EDGES,
+    FIRST_ZONE,
+    FOLDER,
+    GUT_IDS,
+    GUT_SLOTS,
+    HEALTH,
+    MUTATIONS,
+    NEMESIS,
+    NEMESIS_ACCURACY,
+    NEMESIS_IDS,
+    NESTS,
+    NONE,
+    PECULIAR_BITE,
+    PECULIAR_IDS,
+    PECULIAR_OP,
+    PECULIARS,
+    POUNCE,
+    QUESTION_IDS,
+    QUIET_ZONE,
+    RATCATCHER_IDS,
+    REWARD_OP,
+    REWARD_OPS,
+    REWARD_VALUE,
+    ROUND_CAP,
+    SLOTS,
+    SPECIAL_IDS,
+    TALLY_COST,
+    TALLY_IDS,
+    TOKEN_IDS,
+    TRACKER_OP,
+    TRACKER_OPS,
+    TRACKER_VALUE,
+    TRAP_COST,
+    TRAP_DICE,
+    TRAP_PIERCE,
+    UNLOCK,
+    UPGRADE_IDS,
+    UPGRADES,
+    ZONE_IDS,
+    State,
+)
+
+Names = dict[str, tuple[str, int]]
+PROSE = Prose(FOLDER / "prose.toml")
+MODES = ("normal", "hard")
+ABILITY_IDS = tuple(str(catcher[colour]["id"]) for catcher in CONTENT["ratcatcher"] for colour in SPECIAL_IDS)
+_MEMBERS: dict[str, tuple[str, ...]] = {
+    "ratcatcher": RATCATCHER_IDS,
+    "nemesis": NEMESIS_IDS,
+    "mode": MODES,
+    "card": CARD_IDS,
+    "token": TOKEN_IDS,
+    "question": QUESTION_IDS,
+    "peculiar": PECULIAR_IDS,
+    "rat": COLOUR_IDS,
+    "ability": ABILITY_IDS,
+    "upgrade": UPGRADE_IDS,
+    "tally": TALLY_IDS,
+    "reward": REWARD_OPS,
+    "special": SPECIAL_IDS,
+    "gut": GUT_IDS,
+    "mutation": MUTATIONS,
+    "edge": EDGES,
+    "measure": ("inactive", "cage", "weakest"),
+}
+
+
+def name(kind: str, number: int, language: str) -> str:
+    """A thing in words; prose.toml holds the names."""
+    if kind == "number":
+        return str(number)
+    if kind == "seat":
+        return PROSE.text("name.seat", language)
+    if kind == "zone":
+        return f"{name('card', CARD_OF[number], language)} {ZONE_IDS[number][-1]}"
+    if kind == "turn":
+        return f"{90 * number}°"
+    if kind in ("dice_low", "dice_high"):
+        return _dice(number, 1 if kind == "dice_low" else 4)
+    if kind == "mover":  # a colour, a Peculiar Rat, or a Nemesis
+        for members, first in (("nemesis", NEMESIS), ("peculiar", COLOURS)):
+            if number >= first:
+                return name(members, number - first, language)
+        return name("rat", number, language)
+    index = number - 1 if kind == "measure" else number
+    return PROSE.text(f"name.{kind}.{_MEMBERS[kind][index]}", language)
+
+
+def _dice(tally: int, face: int) -> str:
+    """The dice of three faces, from a count per face."""
+    counts = (tally % DIE_BASE, tally // DIE_BASE % DIE_BASE, tally // DIE_BASE**2)
+    return "".join(f" {face + k}" * count for k, count in enumerate(counts))
+
+
+# ------------------------------------------------------------------ the view
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The table; everybody sees the same (RC-25.4)."""
+    active = active_cards(s)
+    return {
+        "round": s.round_no,
+        "rounds": ROUND_CAP,
+        "mode": MODES[s.hard],
+        "won": is_won(s) if s.over else None,
+        "city": [_card(s, c, active) for c in range(CARDS) if s.card_rotation[c] >= 0],
+        "card_in_hand": None if s.card_in_hand == NONE else CARD_IDS[s.card_in_hand],
+        "ratcatcher": _ratcatcher(s),
+        "nemesis": _nemesis(s),
+        "attack": _attack(s),
+        "cage": _counts(COLOUR_IDS, s.cage),
+        "sack": _counts(COLOUR_IDS, s.sack),
+        "reserve": {"cheese": s.cheese_reserve, "dice": reserve_dice(s), **_counts(TOKEN_IDS, s.token_reserve)},
+        "township_deck": s.townships_left,
+        "peculiar_deck": s.peculiars_left,
+        "peculiar_discard": [PECULIAR_IDS[p] for p in range(PECULIARS) if s.peculiar_at[p] == DISCARDED],
+        "question_pool": _counts(QUESTION_IDS, s.question_pool),
+        "question_discard": _counts(QUESTION_IDS, s.question_discard),
+    }
+
+
+def _counts(ids: tuple[str, ...], row: Any) -> dict[str, int]:
+    return {key: row[i] for i, key in enumerate(ids)}
+
+
+def _card(s: State, card: int, active: int) -> dict[str, Any]:
+    return {
+        "id": CARD_IDS[card],
+        "x": s.card_x[card],
+        "y": s.card_y[card],
+        "rotation": s.card_rotation[card],
+        "active": bool((active >> card) & 1),
+        "zones": [_zone(s, z) for z in range(FIRST_ZONE[card], FIRST_ZONE[card + 1])],
+    }
+
+
+def _zone(s: State, zone: int) -> dict[str, Any]:
+    return {
+        "id": ZONE_IDS[zone],
+        "ratcatcher": s.catcher_zone == zone,
+        "nemesis": s.nemesis_zone == zone,
+        "peculiars": [PECULIAR_IDS[p] for p in range(PECULIARS) if s.peculiar_at[p] == zone],
+        "rats": {COLOUR_IDS[c]: s.rats[c][zone] for c in range(COLOURS)},
+        "cheese": s.cheese[zone],
+        "tokens": {TOKEN_IDS[t]: s.tokens[t][zone] for t in range(3)},
+        "placed": [_ability(s, colour) for colour in range(2) if s.placed[colour][zone]],
+        "trap": bool(s.traps[zone]),
+        "nests": NESTS[s.hard][zone] + s.question_nests[zone],
+        "appetite": appetite(s, zone),
+    }
+
+
+def _ability(s: State, colour: int) -> str:
+    return ABILITY_IDS[s.ratcatcher * 2 + colour]
+
+
+def _ratcatcher(s: State) -> dict[str, Any]:
+    return {
+        "id": RATCATCHER_IDS[s.ratcatcher],
+        "zone": ZONE_IDS[s.catcher_zone],
+        "attributes": {UPGRADE_IDS[k]: attribute(s, k) for k in range(6)},
+        "defence": defence(s),
+        "health": s.health,
+        "max_health": attribute(s, HEALTH),
+        "dice": s.attack_dice,
+        "movement": s.movement,
+        "trap_tokens": s.trap_tokens,
+        "trap": {k: trap_number(s, i) for k, i in (("cost", TRAP_COST), ("dice", TRAP_DICE), ("pierce", TRAP_PIERCE))},
+        "guard": s.guard,
+        "dashing": bool(s.dashing),
+        "cheese": s.cheese_collected,
+        "cheese_to_win": CHEESE_TO_WIN,
+        "upgrades": {UPGRADE_IDS[u]: [s.upgrades[u], SLOTS[s.ratcatcher][u]] for u in range(UPGRADES)},
+        "abilities": {
+            SPECIAL_IDS[c]: {
+                "id": _ability(s, c),
+                "unlocked": is_upgraded(s, UNLOCK[c]),
+                "tokens": s.special[c],
+                "max": ABILITY_MAX[s.ratcatcher][c],
+            }
+            for c in range(2)
+        },
+        "caught": [
+            {"id": PECULIAR_IDS[p], "stash": _counts(TOKEN_IDS, s.stash[p])}
+            for p in range(PECULIARS)
+            if s.peculiar_at[p] == CAUGHT
+        ],
+    }
+
+
+def _nemesis(s: State) -> dict[str, Any]:
+    numbers = {m.removeprefix("mutate_"): nemesis_number(s, i) for i, m in enumerate(MUTATIONS)}
+    return {
+        "id": NEMESIS_IDS[s.nemesis],
+        "zone": None if s.nemesis_zone == NONE else ZONE_IDS[s.nemesis_zone],
+        "health": s.nemesis_health,
+        "max_health": numbers.pop("health"),
+        "accuracy": NEMESIS_ACCURACY[s.nemesis],
+        **numbers,
+        "cheese_eaten": s.cheese_eaten,
+        "tracker": [
+            {"op": TRACKER_OPS[TRACKER_OP[s.nemesis][k]], "value": TRACKER_VALUE[s.nemesis][k]}
+            for k in range(1, CHEESE_TO_LOSE + 1)
+        ],
+        "gut": {GUT_IDS[k]: [s.gut[k], GUT_SLOTS[k]] for k in range(len(GUT_IDS))},
+    }
+
+
+def _attack(s: State) -> dict[str, Any] | None:
+    if s.attack_zone == NONE:
+        return None
+    return {"zone": ZONE_IDS[s.attack_zone], "hits": s.hits, "mortal_hits": s.mortal_hits}
+
+
+# ------------------------------------------------------------------ words
+
+
+def prompt(s: State, seat: int | None, step: str) -> Names:
+    """Names for the sentence that says what is to be decided."""
+    line = s.agenda[s.due - 1]
+    a, b = line[2], line[3]
+    if step == "rotation":
+        return {"card": ("card", s.card_in_hand), "edge": ("edge", a % 4), "place": ("card", a // 4)}
+    if step == "action":
+        return {
+            "movement": ("number", s.movement),
+            "dice": ("number", s.attack_dice),
+            "traps": ("number", s.trap_tokens),
+        }
+    if step == "hit":
+        return {"zone": ("zone", s.attack_zone), "hits": ("number", s.hits), "mortal": ("number", s.mortal_hits)}
+    if step == "payment":
+        return {"reward": ("tally", a), "count": ("number", b)}
+    if step == "end_zone":
+        return {"mover": ("mover", a + s.nemesis if a == NEMESIS else a), "start": ("zone", b)}
+    if step == "nest":
+        return {"nemesis": ("nemesis", s.nemesis)}
+    return {"count": ("number", a)}
+
+
+def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
+    """Path of a choice's text, the names in it, and its clause ("": the decision's own)."""
+    kind, arg = CHOICES.split(code)
+    if step == "action":
+        return _action_words(s, kind.name, arg)
+    if step == "hit":
+        return _hit_words(s, kind.name, arg)
+    if step == "upgrade":
+        left = SLOTS[s.ratcatcher][arg] - s.upgrades[arg]
+        path = "choice.upgrade.last" if left == 1 else "choice.upgrade.slot"
+        return path, {"upgrade": ("upgrade", arg), "count": ("number", left)}, "RC-11.3"
+    if step == "connector":
+        return "choice.connector.connector", {"card": ("card", arg // 4), "edge": ("edge", arg % 4)}, "RC-13.6"
+    if step == "rotation":
+        return "choice.rotation.rotation", {"turn": ("turn", arg)}, "RC-13.8"
+    if step == "consolation" and kind.name == "reward":
+        return "choice.consolation.reward", {"reward": ("tally", arg)}, "RC-18.9"
+    return f"choice.{step}.{kind.name}", {kind.name: (kind.name, arg)} if kind.labels != ("",) else {}, ""
+
+
+def _action_words(s: State, kind: str, arg: int) -> tuple[str, Names, str]:
+    if kind == "move":
+        return _move_words(s, arg)
+    if kind == "trap":
+        cost = trap_number(s, TRAP_COST)
+        return "choice.action.trap", {"zone": ("zone", arg), "cost": ("number", cost)}, "RC-8.1"
+    if kind == "attack":
+        return "choice.action.attack", {"count": ("number", arg + 1)}, "RC-9.2"
+    if kind == "collect":
+        return "choice.action.collect", {}, "RC-11.1"
+    if kind in SPECIAL_IDS:
+        ability = s.ratcatcher * 2 + SPECIAL_IDS.index(kind)
+        return "choice.action.ability", {"ability": ("ability", ability), "zone": ("zone", arg)}, "RC-10.2"
+    if kind == "reward":
+        return "choice.action.reward", {"reward": ("tally", arg), "count": ("number", TALLY_COST[arg])}, "RC-12.2"
+    if kind == "claim":
+        rat, k = arg // CARD_REWARDS, arg % CARD_REWARDS
+        names: Names = {"rat": ("peculiar", rat), "reward": ("reward", REWARD_OP[rat][k])}
+        return "choice.action.claim", {**names, "value": ("number", REWARD_VALUE[rat][k])}, "RC-20.7"
+    if s.attack_dice > 0 and has_rats(s, s.catcher_zone):  # worth a second thought (RC-26.13)
+        return "choice.action.end_early", {"count": ("number", s.attack_dice)}, "RC-6.10"
+    return "choice.action.end", {}, "RC-6.10"
+
+
+def _move_words(s: State, zone: int) -> tuple[str, Names, str]:
+    """A move that provokes a wounding attack says so (RC-26.13)."""
+    names: Names = {"zone": ("zone", zone), "cost": ("number", step_cost(s))}
+    wounds = _leaving_wounds(s)
+    if wounds > 0:
+        return "choice.action.move_wound", {**names, "wounds": ("number", wounds)}, "RC-7.3"
+    return "choice.action.move", names, "RC-7.1"
+
+
+def _leaving_wounds(s: State) -> int:
+    """How many wounds leaving the zone costs (RC-7.3, RC-20.21)."""
+    if s.dashing or has_placed(s, QUIET_ZONE, s.catcher_zone):
+        return 0
+    pouncers = [p for p in range(PECULIARS) if s.peculiar_at[p] == s.catcher_zone and PECULIAR_OP[p] == POUNCE]
+    bites = [leaving_bite(s, s.catcher_zone), *(PECULIAR_BITE[p] for p in pouncers)]
+    return sum(bite > defence(s) for bite in bites)
+
+
+def _hit_words(s: State, kind: str, target: int) -> tuple[str, Names, str]:
+    mover = target + s.nemesis if target == NEMESIS else target
+    names: Names = {"mover": ("mover", mover), "count": ("number", price(s, target))}
+    verb = "wound" if target == NEMESIS else "catch"
+    if kind == "mortal":
+        return f"choice.hit.{verb}_mortal", names, "RC-9.15" if target == NEMESIS else "RC-9.7"
+    return f"choice.hit.{verb}", names, "RC-9.14" if target == NEMESIS else "RC-9.6"

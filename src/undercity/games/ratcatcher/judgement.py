@@ -1,0 +1,95 @@
+"""How good a position looks to the Ratcatcher, for bots. The weights are data: judgement.toml."""
+
+from __future__ import annotations
+
+import tomllib
+
+from undercity.engine.rule import rule
+from undercity.games.ratcatcher.bite import common_bite
+from undercity.games.ratcatcher.board import defence
+from undercity.games.ratcatcher.consume import appetite
+from undercity.games.ratcatcher.nemesis import nemesis_number
+from undercity.games.ratcatcher.paths import draw_map, wipe_map
+from undercity.games.ratcatcher.scoring import is_won
+from undercity.games.ratcatcher.table import (
+    CAUGHT,
+    COLOURS,
+    CONSUME_AT,
+    FOLDER,
+    N_HEALTH,
+    NONE,
+    PECULIARS,
+    RATS,
+    ZONES,
+    State,
+)
+
+_WEIGHTS = tomllib.loads((FOLDER / "judgement.toml").read_text(encoding="utf-8"))
+W_COLLECTED: int = _WEIGHTS["collected"]
+W_EATEN: int = _WEIGHTS["eaten"]
+W_HEALTH: int = _WEIGHTS["health"]
+W_LAST_HEALTH: int = _WEIGHTS["last_health"]
+W_NEMESIS_WOUND: int = _WEIGHTS["nemesis_wound"]
+W_NEMESIS_OUT: int = _WEIGHTS["nemesis_out"]
+W_CAGED: int = _WEIGHTS["caged"]
+W_SPECIAL: int = _WEIGHTS["special"]
+W_CAUGHT: int = _WEIGHTS["caught"]
+W_PECULIAR: int = _WEIGHTS["peculiar"]
+W_RAT: int = _WEIGHTS["rat"]
+W_THREATENED: int = _WEIGHTS["threatened"]
+W_CHEESE: int = _WEIGHTS["cheese"]
+W_GUARDS: int = _WEIGHTS["guards"]
+W_BITE_DUE: int = _WEIGHTS["bite_due"]
+OFFSET: int = _WEIGHTS["offset"]
+SPREAD: int = _WEIGHTS["spread"]
+
+
+@rule
+def judge(s: State, seat: int) -> float:
+    """From -1 (lost) to 1 (won)."""
+    if s.over:
+        return 1.0 if is_won(s) else -1.0
+    lead = _boards(s) + _city(s) - OFFSET
+    return lead / (abs(lead) + SPREAD)
+
+
+@rule
+def _boards(s: State) -> int:
+    """What lies on the boards and in the Cage."""
+    total = s.cheese_collected * W_COLLECTED + s.cheese_eaten * W_EATEN + s.health * W_HEALTH
+    if s.health == 1:
+        total += W_LAST_HEALTH
+    total += (nemesis_number(s, N_HEALTH) - s.nemesis_health) * W_NEMESIS_WOUND
+    if s.nemesis_zone != NONE:
+        total += W_NEMESIS_OUT
+    caged, free = 0, RATS
+    for colour in range(COLOURS):
+        caged += s.cage[colour]
+        free -= s.cage[colour] + s.sack[colour]
+    total += caged * W_CAGED + free * W_RAT
+    total += (s.special[0] + s.special[1]) * W_SPECIAL
+    for rat in range(PECULIARS):
+        if s.peculiar_at[rat] == CAUGHT:
+            total += W_CAUGHT
+        elif s.peculiar_at[rat] >= 0:
+            total += W_PECULIAR
+    return total
+
+
+@rule
+def _city(s: State) -> int:
+    """How near the best cheese is and who guards it, and which cheese the rats are about to eat."""
+    total, best = 0, 0
+    draw_map(s)
+    for zone in range(ZONES):
+        if s.cheese[zone] > 0 and s.near[zone] > 0:
+            eaters = appetite(s, zone)
+            worth = (W_CHEESE + eaters * W_GUARDS) // (s.near[zone] + 1) if W_CHEESE + eaters * W_GUARDS > 0 else 0
+            best = max(best, worth)
+            if eaters >= CONSUME_AT:
+                total += W_THREATENED
+    wipe_map(s)
+    total += best
+    if common_bite(s) > defence(s):
+        total += W_BITE_DUE
+    return total

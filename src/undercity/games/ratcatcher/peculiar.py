@@ -1,0 +1,90 @@
+"""Rewards of caught Peculiar Rats (RC-20.7 to RC-20.12)."""
+
+from __future__ import annotations
+
+from undercity.engine.chronicle import tell
+from undercity.engine.dice import draw_from_bag
+from undercity.engine.record import Numbers
+from undercity.engine.rule import rule
+from undercity.games.ratcatcher.board import gain_special, heal, pick_up
+from undercity.games.ratcatcher.populate import turn_question
+from undercity.games.ratcatcher.spawn import end_batch
+from undercity.games.ratcatcher.table import (
+    CARD_REWARDS,
+    CAUGHT,
+    CLAIM,
+    COLOURS,
+    DISCARDED,
+    HEALTH_TOKEN,
+    NONE,
+    PECULIARS,
+    PURPLE_TOKEN,
+    R_CAGE,
+    R_QUESTION,
+    R_STASH,
+    RATS_CAGED,
+    REWARD_CLAIMED,
+    REWARD_OP,
+    REWARD_VALUE,
+    State,
+)
+from undercity.games.ratcatcher.tallyman import give
+
+
+@rule
+def offer_claims(s: State, out: Numbers, count: int) -> int:
+    """Every reward of every caught card; claiming is allowed even without gain (RC-20.7 to RC-20.9)."""
+    n = count
+    for rat in range(PECULIARS):
+        if s.peculiar_at[rat] == CAUGHT:
+            for k in range(CARD_REWARDS):
+                if REWARD_OP[rat][k] != NONE:
+                    out[n] = CLAIM + rat * CARD_REWARDS + k
+                    n += 1
+    return n
+
+
+@rule
+def claim(s: State, reward: int) -> None:
+    """The card goes to the discard, the reward is resolved (RC-20.7, RC-20.8)."""
+    rat, k = reward // CARD_REWARDS, reward % CARD_REWARDS
+    op, value = REWARD_OP[rat][k], REWARD_VALUE[rat][k]
+    s.peculiar_at[rat] = DISCARDED
+    tell(s, REWARD_CLAIMED, rat, op, value, 0)
+    if op == R_QUESTION:
+        for _ in range(value):
+            turn_question(s, s.catcher_zone)
+        pick_up(s)
+        end_batch(s)
+    elif op == R_CAGE:
+        _fill_cage(s, value)
+    elif op == R_STASH:
+        empty_stash(s, rat, 1)
+    else:
+        give(s, op, value)
+
+
+@rule
+def _fill_cage(s: State, count: int) -> None:
+    """Random rats go from the Sack to the Cage, as many as there are; Black Rats do not spawn (RC-20.12)."""
+    drawn = 0
+    while drawn < count:
+        colour = draw_from_bag(s, s.sack, COLOURS)
+        if colour == NONE:
+            break
+        s.cage[colour] += 1
+        drawn += 1
+    tell(s, RATS_CAGED, drawn, 0, 0, 0)
+
+
+@rule
+def empty_stash(s: State, rat: int, gained: int) -> None:
+    """Tokens on the card go to the Ratcatcher as far as there is room, else to the Reserve (RC-20.10, RC-19.2)."""
+    for token in range(3):
+        s.token_reserve[token] += s.stash[rat][token]
+        if gained:
+            if token == HEALTH_TOKEN:
+                heal(s, s.stash[rat][token])
+            else:
+                gain_special(s, token - PURPLE_TOKEN, s.stash[rat][token])
+        s.stash[rat][token] = 0

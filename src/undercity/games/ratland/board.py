@@ -1,0 +1,146 @@
+"""Terms and supplies (RL-1, RL-4, RL-18): what the other chapters ask and do most often."""
+
+from __future__ import annotations
+
+from undercity.engine.chronicle import tell
+from undercity.engine.rule import rule
+from undercity.games.ratland.table import (
+    ABILITY_USED,
+    AREAS,
+    BOTH_MIN_SEATS,
+    CLAN_DETAIL,
+    CLAN_NUMBER,
+    CLAN_NUMBER_2,
+    CLAN_OP,
+    CLAN_OP_2,
+    DOUBLE_DUTY,
+    EVENT_NUMBER,
+    EVENT_OP,
+    HIT_ORDER,
+    NO_CLAN,
+    PLACES,
+    YELLOW,
+    State,
+)
+
+# ------------------------------------------------------------------ who comes when
+
+
+@rule
+def in_turn(s: State, k: int) -> int:
+    """The k-th seat in turn order: the active player first, then clockwise (RL-1.2, RL-4.2)."""
+    return (s.start_player + max(s.round_no - 1, 0) + k) % s.seats
+
+
+# ------------------------------------------------------------------ rats
+
+
+@rule
+def healthy(s: State, seat: int) -> int:
+    """Rats on the places of the board or waiting to be placed (RL-1.3)."""
+    total = 0
+    for place in range(PLACES):
+        total += s.rats[seat][place]
+    return total + s.waiting[seat]
+
+
+@rule
+def canal_rats(s: State, seat: int) -> int:
+    """Everything on the board: healthy and sick rats, not the lost ones (RL-1.5)."""
+    return healthy(s, seat) + s.sick[seat]
+
+
+@rule
+def clan_size(s: State, seat: int) -> int:
+    """Living rats: healthy, sick and lost (RL-1.3)."""
+    return healthy(s, seat) + s.sick[seat] + s.lost[seat]
+
+
+@rule
+def take_healthy(s: State, seat: int, area: int) -> bool:
+    """Take one healthy rat off the board: in this area if there is one, else as RL-10.14 says.
+
+    With AREAS instead of an area the rat comes from the inner places first. False if none is left.
+    """
+    for k in range(PLACES):
+        place = HIT_ORDER[area][k]
+        if s.rats[seat][place] > 0:
+            s.rats[seat][place] -= 1
+            return True
+    return False
+
+
+@rule
+def take_canal_rat(s: State, seat: int) -> bool:
+    """Take one canal rat off the board, a sick one if there is any (RL-11.5, RL-13.12)."""
+    if s.sick[seat] > 0:
+        s.sick[seat] -= 1
+        return True
+    return take_healthy(s, seat, AREAS)
+
+
+# ------------------------------------------------------------------ supplies
+
+
+@rule
+def pay_cheese(s: State, seat: int, due: int) -> int:
+    """Pay cheese out of the supply, as far as it goes; what is missing is lost (RL-18.4)."""
+    paid = min(due, s.cheese_supply[YELLOW])
+    s.cheese_supply[YELLOW] -= paid
+    s.cheese[seat] += paid
+    return paid
+
+
+@rule
+def take_from_supply(s: State, due: int) -> int:
+    """Take rats out of the supply, as many as there are (RL-18.6)."""
+    taken = min(due, s.rat_supply)
+    s.rat_supply -= taken
+    return taken
+
+
+# ------------------------------------------------------------------ cards that are in force
+
+
+@rule
+def event_number(s: State, op: int) -> int:
+    """The number of this round's event if it has this opcode, else 0 (RL-5.4)."""
+    if s.round_no == 0:
+        return 0
+    event = s.event_deck[s.round_no - 1]
+    return EVENT_NUMBER[event] if EVENT_OP[event] == op else 0
+
+
+@rule
+def offers_both(s: State) -> bool:
+    """Whether the place `both` is on offer: by event, with three players or more (RL-13.13, RL-16.6)."""
+    return s.seats >= BOTH_MIN_SEATS and event_number(s, DOUBLE_DUTY) > 0
+
+
+@rule
+def _ability(s: State, seat: int) -> int:
+    """The row of the seat's ability at the present level in the clan tables; 0 without a clan (RL-15.3)."""
+    if s.clan[seat] == NO_CLAN:
+        return 0
+    return 2 * s.clan[seat] + s.clan_level
+
+
+@rule
+def clan_number(s: State, seat: int, op: int) -> int:
+    """The number of the seat's clan ability if it has this opcode, else 0."""
+    ability = _ability(s, seat)
+    if CLAN_OP[ability] == op:
+        return CLAN_NUMBER[ability]
+    return CLAN_NUMBER_2[ability] if CLAN_OP_2[ability] == op else 0
+
+
+@rule
+def clan_detail(s: State, seat: int) -> int:
+    """The second number of the seat's clan ability: where or when it works."""
+    return CLAN_DETAIL[_ability(s, seat)]
+
+
+@rule
+def tell_ability(s: State, seat: int) -> None:
+    """The chronicle names the clan and the level whose ability made a difference."""
+    tell(s, ABILITY_USED, seat, s.clan[seat], s.clan_level, 0)

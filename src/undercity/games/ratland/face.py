@@ -1,0 +1,220 @@
+"""What the web table is told: the view, choices in words, names of things. All from a concealed record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercity.engine.prose import Prose
+from undercity.games.ratland.board import canal_rats, clan_size, healthy, in_turn, offers_both
+from undercity.games.ratland.events import foreseen_food, sees_event
+from undercity.games.ratland.feeding import cheese_needed
+from undercity.games.ratland.placement import asked_place, may_hide
+from undercity.games.ratland.scoring import final_points
+from undercity.games.ratland.search import pieces_shown
+from undercity.games.ratland.table import (
+    AREAS,
+    BOARDS,
+    CHOICES,
+    CLAN_IDS,
+    CLAN_MODES,
+    COLOUR_IDS,
+    COLOURS,
+    CONTENT,
+    COPIES,
+    EVENT_DECK,
+    EVENT_IDS,
+    FOLDER,
+    FOOD_CARDS,
+    FOOD_IDS,
+    FOOD_ORDERS,
+    FOOD_PER_ROUND,
+    NO_CLAN,
+    NO_SIDE,
+    PLACE_IDS,
+    PLACES,
+    SIDES,
+    State,
+)
+
+_PROSE = Prose(FOLDER / "prose.toml")
+_SECTIONS = {
+    "clan": ("clan", CLAN_IDS),
+    "colour": ("cheese", COLOUR_IDS),
+    "event": ("event", EVENT_IDS),
+    "place": ("place", PLACE_IDS),
+}
+_COUNTED = ("rats", "cheese", "pieces")
+_HIDE = PLACES  # the question after the places
+
+
+def name(kind: str, number: int, language: str) -> str:
+    """A thing in words; content.toml holds the names, prose.toml those that are not on the components."""
+    if kind == "number":
+        return str(number)
+    if kind in _COUNTED:
+        return _PROSE.text(f"thing.{kind}.{'one' if number == 1 else 'many'}", language, count=number)
+    if kind in ("seat", "player"):
+        return _PROSE.text("thing.seat", language, number=number + 1)
+    if kind == "food":
+        return _PROSE.text("thing.food", language, number=number + 1)
+    if kind == "board":
+        return _PROSE.text(f"thing.{SIDES[number]}", language)
+    if kind == "question":
+        return _question(number, language)
+    section, members = _SECTIONS[kind]
+    item = next(item for item in CONTENT[section] if item["id"] == members[number])
+    if f"name_{language}" not in item and _PROSE.has(f"thing.{item['id']}"):
+        return _PROSE.text(f"thing.{item['id']}", language)
+    return str(item.get(f"name_{language}", item["name_en"]))
+
+
+def _question(number: int, language: str) -> str:
+    """What a seat is asked behind its screen: the rats waiting times 16, plus the place or the hiding."""
+    waiting, place = divmod(number, 16)
+    if place == _HIDE:
+        return _PROSE.text("question.hide", language)
+    names = {"place": name("place", place, language), "rats": name("rats", waiting, language)}
+    return _PROSE.text("question.place", language, **names)
+
+
+# ------------------------------------------------------------------ the view
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The table as this seat sees it."""
+    return {
+        "options": {
+            "food_order": FOOD_ORDERS[s.food_order],
+            "boards": BOARDS[s.boards],
+            "clans": CLAN_MODES[s.clans],
+        },
+        "round": s.round_no,
+        "phase": CONTENT["phase"][s.phase - 1]["id"] if s.phase else "setup",
+        "start_player": s.start_player,
+        "active_player": in_turn(s, 0),
+        "clan_level": s.clan_level,
+        "screens": bool(s.screens),
+        **_decks(s),
+        "foreseen": _foreseen(s, seat),
+        "area": PLACE_IDS[s.area] if s.area >= 0 else None,
+        "areas": [_area(s, area) for area in range(AREAS)],
+        "rat_supply": s.rat_supply,
+        "cheese_supply": _pieces(s.cheese_supply),
+        "bag": _pieces(s.bag),
+        "drawn": _pieces(s.drawn),
+        "offers_both": bool(offers_both(s)),
+        "asked": _asked(s, seat),
+        "players": [_player(s, p) for p in range(s.seats)],
+    }
+
+
+def _decks(s: State) -> dict[str, Any]:
+    """Events and food cards: this round's, those before, and how many are left; in order: what is to come."""
+    per_round, size = FOOD_PER_ROUND[s.seats], FOOD_CARDS * COPIES[s.seats]
+    turned, eaten = s.round_no + s.over, s.round_no * per_round
+    events = [EVENT_IDS[s.event_deck[k]] for k in range(turned)]
+    food = [FOOD_IDS[s.food_deck[k]] for k in range(size) if s.food_deck[k] >= 0]
+    return {
+        "event": events[-1] if events else None,
+        "events": events,
+        "events_left": EVENT_DECK - turned,
+        "food": food[max(eaten - per_round, 0) : eaten],
+        "food_seen": food[:eaten],
+        "food_left": size - eaten,
+        "food_to_come": food[eaten:] if FOOD_ORDERS[s.food_order] == "sorted" else [],
+    }
+
+
+def _foreseen(s: State, seat: int | None) -> dict[str, Any] | None:
+    """What a Seer sees of the decks (RL-15.15)."""
+    if seat is None or s.over or not sees_event(s, seat):
+        return None
+    first = s.round_no * FOOD_PER_ROUND[s.seats]
+    food = [FOOD_IDS[s.food_deck[first + k]] for k in range(foreseen_food(s, seat))]
+    return {"event": EVENT_IDS[s.event_deck[s.round_no]], "food": food}
+
+
+def _pieces(pieces: Any) -> dict[str, int]:
+    return {COLOUR_IDS[c]: pieces[c] for c in range(COLOURS)}
+
+
+def _area(s: State, area: int) -> dict[str, Any]:
+    """What this round's food cards promise for an area."""
+    shown = [pieces_shown(s, area, c) if s.round_no else 0 for c in range(COLOURS)]
+    return {"id": PLACE_IDS[area], "pieces": _pieces(shown), "rats": [s.rats[p][area] for p in range(s.seats)]}
+
+
+def _asked(s: State, seat: int | None) -> dict[str, Any] | None:
+    """What the seat itself has to place behind its screen: for the one form that holds the whole distribution."""
+    if seat is None or not s.screens:
+        return None
+    place = asked_place(s, seat)
+    return {
+        "rats": healthy(s, seat),
+        "place": PLACE_IDS[place] if place >= 0 else None,
+        "may_hide": bool(may_hide(s, seat)),
+        "confirmed": not (s.deciders >> seat) & 1,
+    }
+
+
+def _player(s: State, p: int) -> dict[str, Any]:
+    rats = canal_rats(s, p)
+    return {
+        "clan": CLAN_IDS[s.clan[p]] if s.clan[p] != NO_CLAN else None,
+        "dealt": [CLAN_IDS[s.dealt[p][k]] for k in range(2) if s.dealt[p][k] >= 0],
+        "board": SIDES[s.aggressive[p]] if s.aggressive[p] != NO_SIDE else None,
+        "rats": {PLACE_IDS[k]: s.rats[p][k] for k in range(PLACES)},
+        "waiting": s.waiting[p],
+        "healthy": healthy(s, p),
+        "sick": s.sick[p],
+        "lost": s.lost[p],
+        "dead": s.dead[p],
+        "clan_size": clan_size(s, p),
+        "cheese": s.cheese[p],
+        "hides": bool(s.hides[p]),
+        "need": cheese_needed(rats),
+        "sent": {PLACE_IDS[k]: s.sent[p][k] for k in range(AREAS)},
+        "confirmed": bool(s.screens) and not (s.deciders >> p) & 1,
+        "points": final_points(s, p),
+    }
+
+
+# ------------------------------------------------------------------ words
+
+Names = dict[str, tuple[str, int]]
+
+
+def prompt(s: State, seat: int | None, step: str) -> Names:
+    """Names for the sentence that says what is to be decided."""
+    line = s.agenda[s.due - 1]
+    if step == "place_rats" and seat is not None:
+        place = asked_place(s, seat)
+        return {"question": ("question", s.waiting[seat] * 16 + (place if place >= 0 else _HIDE))}
+    if step in ("move_from", "move_to"):
+        return {"moves": ("number", line[2]), "place": ("place", line[3])}
+    if step in ("add_piece", "wound", "put_back", "late_draw"):
+        return {"area": ("place", s.area)}
+    if step == "trade" and seat is not None:
+        need = cheese_needed(canal_rats(s, seat))
+        return {"cheese": ("cheese", s.cheese[seat]), "need": ("cheese", need)}
+    return {}
+
+
+def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
+    """Path of a choice's text, the names in it, and its clause ("": the decision's own)."""
+    kind, arg = CHOICES.split(code)
+    if step == "place_rats":
+        if kind.name == "answer":
+            return f"choice.hide.{kind.labels[arg]}", {}, "RL-21.7"
+        return "choice.place_rats.rats", {"rats": ("rats", arg), "place": ("place", asked_place(s, seat))}, ""
+    if kind.name == "answer":
+        return f"choice.{step}.{kind.labels[arg]}", {}, ""
+    if kind.name == "transform":
+        return "choice.transform.transform", {"cheese": ("cheese", arg), "rats": ("rats", arg)}, ""
+    if kind.name == "clan":
+        return "choice.clan.clan", {"clan": ("clan", arg)}, _clan_clause(arg)
+    return f"choice.{step}.{kind.name}", {} if kind.labels == ("",) else {kind.name: (kind.name, arg)}, ""
+
+
+def _clan_clause(clan: int) -> str:
+    return next(str(item["clause"]) for item in CONTENT["clan"] if item["id"] == CLAN_IDS[clan])

@@ -1,0 +1,342 @@
+"""Phase 6, search for cheese (RL-10): dump, city and fields, each resolved completely.
+
+An area is
+    search_area   the bag is filled                               RL-10.2 (a)
+    corrupt       Corrupt clans may add a piece                   (b)
+    fight         an aggressive leader wounds a rat               (c)
+    draws         fewest rats first; finds: what the pieces do    (d)
+    scavengers    Scavengers may draw what is left                (e)
+    bag_emptied   the rest goes back                              (f)
+"""
+
+from __future__ import annotations
+
+from undercity.engine.agenda import ask, push
+from undercity.engine.chronicle import tell
+from undercity.engine.dice import draw_from_bag
+from undercity.engine.record import Numbers
+from undercity.engine.rule import rule
+from undercity.games.ratland.board import clan_detail, clan_number, event_number, in_turn, pay_cheese, tell_ability
+from undercity.games.ratland.cheese import resolve_draw
+from undercity.games.ratland.table import (
+    ADD_PIECE,
+    AGGRESSIVE,
+    AGGRESSIVE_DRAW,
+    ALL_RATS,
+    AREA_SEARCHED,
+    AREAS,
+    BAG_EMPTIED,
+    CHOOSE_LATE_DRAW,
+    CHOOSE_PIECE,
+    CHOOSE_PUT_BACK,
+    CHOOSE_VICTIM,
+    COLOUR,
+    COLOURS,
+    CORRUPT,
+    DRAWS,
+    EXTRA_DRAW,
+    EXTRA_PIECE,
+    FIGHT,
+    FINDS,
+    FOOD,
+    FOOD_PER_ROUND,
+    GAIN_PER_UNVISITED,
+    LATE_DRAW,
+    NO,
+    NO_AREA,
+    NONE,
+    PIECE_ADDED,
+    PIECE_PUT_BACK,
+    PIECES_DRAWN,
+    PLAYER,
+    PUT_BACK_PIECE,
+    RAT_WOUNDED,
+    SCAVENGERS,
+    SEARCH_AREA,
+    SEARCH_ENDS,
+    TACTICS_PAID,
+    YES,
+    State,
+)
+
+
+@rule
+def do_search_phase(s: State) -> None:
+    """The areas in their order (RL-10.1); what is pushed last happens first."""
+    s.phase = 6
+    push(s, SEARCH_ENDS, 0, 0, 0)
+    for area in range(AREAS - 1, -1, -1):
+        push(s, SEARCH_AREA, area, 0, 0)
+
+
+@rule
+def do_search_area(s: State, area: int) -> None:
+    """Step (a): fill the bag (RL-10.3); then the other steps (RL-10.2)."""
+    s.area = area
+    total = 0
+    for colour in range(COLOURS):
+        count = min(pieces_shown(s, area, colour), s.cheese_supply[colour])  # RL-18.2
+        s.cheese_supply[colour] -= count
+        s.bag[colour] = count
+        total += count
+    tell(s, AREA_SEARCHED, area, total, 0, 0)
+    push(s, BAG_EMPTIED, 0, 0, 0)
+    push(s, SCAVENGERS, 0, 0, 0)
+    push(s, DRAWS, 0, 0, 0)
+    push(s, FIGHT, 0, 0, 0)
+    push(s, CORRUPT, 0, 0, 0)
+
+
+@rule
+def pieces_shown(s: State, area: int, colour: int) -> int:
+    """Pieces of a colour for the area: on the food cards, one more by player count (RL-10.3, RL-17)."""
+    cards = FOOD_PER_ROUND[s.seats]
+    shown = 0
+    for k in range(cards):
+        shown += FOOD[s.food_deck[(s.round_no - 1) * cards + k]][area][colour]
+    return shown + EXTRA_PIECE[s.seats] if shown > 0 else 0
+
+
+@rule
+def in_bag(s: State) -> int:
+    """How many pieces the bag holds."""
+    total = 0
+    for colour in range(COLOURS):
+        total += s.bag[colour]
+    return total
+
+
+# ------------------------------------------------------------------ (b) Corrupt additions (RL-15.14)
+
+
+@rule
+def do_corrupt(s: State, k: int) -> None:
+    """Corrupt players may add a piece, in turn order (RL-21.26)."""
+    for j in range(k, s.seats):
+        seat = in_turn(s, j)
+        if clan_number(s, seat, ADD_PIECE) > s.areas_used[seat]:
+            push(s, CORRUPT, j + 1, 0, 0)
+            ask(s, seat, CHOOSE_PIECE, 0, 0, 0)
+            return
+
+
+@rule
+def offer_add_piece(s: State, seat: int, out: Numbers) -> int:
+    """None, or a colour the supply still has (RL-21.10)."""
+    out[0] = NONE
+    n = 1
+    for colour in range(COLOURS):
+        if s.cheese_supply[colour] > 0:
+            out[n] = COLOUR + colour
+            n += 1
+    return n
+
+
+@rule
+def take_add_piece(s: State, seat: int, choice: int) -> None:
+    """The piece goes from the supply into the bag; final (RL-15.14, RL-21.23)."""
+    s.fog += 1
+    if choice != NONE:
+        s.areas_used[seat] += 1
+        s.cheese_supply[choice - COLOUR] -= 1
+        s.bag[choice - COLOUR] += 1
+        tell_ability(s, seat)
+        tell(s, PIECE_ADDED, seat, choice - COLOUR, 0, 0)
+
+
+# ------------------------------------------------------------------ (c) the fight (RL-14.7)
+
+
+@rule
+def do_fight(s: State) -> None:
+    """If the player with the most rats present is aggressive, he wounds an opponent's rat (RL-14.7)."""
+    leader = in_turn(s, 0)
+    for k in range(1, s.seats):
+        p = in_turn(s, k)
+        if s.rats[p][s.area] > s.rats[leader][s.area]:
+            leader = p
+    if s.aggressive[leader] != AGGRESSIVE or s.rats[leader][s.area] == 0:
+        return
+    for p in range(s.seats):
+        if p != leader and s.rats[p][s.area] > 0:
+            ask(s, leader, CHOOSE_VICTIM, 0, 0, 0)
+            return
+
+
+@rule
+def offer_wound(s: State, seat: int, out: Numbers) -> int:
+    """Each opponent with a rat present; he must choose one (RL-21.11)."""
+    n = 0
+    for p in range(s.seats):
+        if p != seat and s.rats[p][s.area] > 0:
+            out[n] = PLAYER + p
+            n += 1
+    return n
+
+
+@rule
+def take_wound(s: State, seat: int, choice: int) -> None:
+    """The rat goes to its owner's infirmary: it was sent, but draws nothing (RL-14.7 to RL-14.9)."""
+    victim = choice - PLAYER
+    s.fog += 1
+    s.rats[victim][s.area] -= 1
+    s.sick[victim] += 1
+    tell(s, RAT_WOUNDED, seat, victim, 1, 0)
+
+
+# ------------------------------------------------------------------ (d) draws
+
+
+@rule
+def do_draws(s: State, done: int) -> None:
+    """The players with rats present draw, fewest rats first (RL-10.4, RL-10.5). `done` is a bit mask of seats."""
+    while True:
+        seat = _next_to_draw(s, done)
+        if seat < 0:
+            return
+        done |= 1 << seat
+        if _draw(s, seat, _pieces_due(s, seat)) > 0:
+            if event_number(s, PUT_BACK_PIECE) > 0:
+                push(s, DRAWS, done, 0, 0)
+                push(s, FINDS, seat, 0, 0)
+                ask(s, seat, CHOOSE_PUT_BACK, 0, 0, 0)
+                return
+            resolve_draw(s, seat)
+
+
+@rule
+def _next_to_draw(s: State, done: int) -> int:
+    """Fewest rats present, ties in turn order (RL-10.5). Nobody's draw changes the rats of those to come."""
+    seat = -1
+    fewest = ALL_RATS + 1
+    for k in range(s.seats):
+        p = in_turn(s, k)
+        if not (done >> p) & 1 and 0 < s.rats[p][s.area] < fewest:
+            seat = p
+            fewest = s.rats[p][s.area]
+    return seat
+
+
+@rule
+def _pieces_due(s: State, seat: int) -> int:
+    """One piece per rat present, one more for Recyclers in the dump, one less on an aggressive board.
+
+    RL-10.4, RL-15.4, RL-14.10, RL-19.36.
+    """
+    due = s.rats[seat][s.area]
+    extra = clan_number(s, seat, EXTRA_DRAW)
+    if extra > 0 and clan_detail(s, seat) == s.area:
+        due += extra
+        tell_ability(s, seat)
+    if s.aggressive[seat] == AGGRESSIVE:
+        due = max(due + AGGRESSIVE_DRAW, 0)
+    return due
+
+
+@rule
+def _draw(s: State, seat: int, due: int) -> int:
+    """Draw blindly into the hand, all that is left if it is not enough (RL-10.4, RL-10.6)."""
+    left = in_bag(s)
+    if due >= left:  # no chance in taking everything
+        due = left
+        for colour in range(COLOURS):
+            s.drawn[colour] = s.bag[colour]
+            s.bag[colour] = 0
+    else:
+        for _ in range(due):
+            s.drawn[draw_from_bag(s, s.bag, COLOURS)] += 1
+    for colour in range(COLOURS):
+        if s.drawn[colour] > 0:
+            tell(s, PIECES_DRAWN, seat, s.drawn[colour], colour, 0)
+    return due
+
+
+@rule
+def offer_put_back(s: State, seat: int, out: Numbers) -> int:
+    """None, or one of the colours drawn (RL-13.4, RL-21.12)."""
+    out[0] = NONE
+    n = 1
+    for colour in range(COLOURS):
+        if s.drawn[colour] > 0:
+            out[n] = COLOUR + colour
+            n += 1
+    return n
+
+
+@rule
+def take_put_back(s: State, seat: int, choice: int) -> None:
+    """The piece goes back unused and is not replaced; later players can draw it (RL-13.4)."""
+    s.fog += 1
+    if choice != NONE:
+        s.drawn[choice - COLOUR] -= 1
+        s.bag[choice - COLOUR] += 1
+        tell(s, PIECE_PUT_BACK, seat, choice - COLOUR, 0, 0)
+
+
+@rule
+def do_finds(s: State, seat: int) -> None:
+    """What the pieces left in hand do (RL-10.7)."""
+    resolve_draw(s, seat)
+
+
+# ------------------------------------------------------------------ (e) Scavengers (RL-15.7)
+
+
+@rule
+def do_scavengers(s: State, k: int) -> None:
+    """Scavengers who sent no rat here may draw what is left, in turn order (RL-15.7, RL-21.26)."""
+    for j in range(k, s.seats):
+        seat = in_turn(s, j)
+        if clan_number(s, seat, LATE_DRAW) > s.areas_used[seat] and s.sent[seat][s.area] == 0 and in_bag(s) > 0:
+            push(s, SCAVENGERS, j + 1, 0, 0)
+            ask(s, seat, CHOOSE_LATE_DRAW, 0, 0, 0)
+            return
+
+
+@rule
+def offer_late_draw(s: State, seat: int, out: Numbers) -> int:
+    """No or yes (RL-21.13)."""
+    out[0] = NO
+    out[1] = YES
+    return 2
+
+
+@rule
+def take_late_draw(s: State, seat: int, choice: int) -> None:
+    """One piece with all its effects; the hard hat may put it back, but the draw is used up (RL-15.7, RL-19.6)."""
+    s.fog += 1
+    if choice == YES:
+        s.areas_used[seat] += 1
+        tell_ability(s, seat)
+        _draw(s, seat, 1)
+        push(s, FINDS, seat, 0, 0)
+        if event_number(s, PUT_BACK_PIECE) > 0:
+            ask(s, seat, CHOOSE_PUT_BACK, 0, 0, 0)
+
+
+# ------------------------------------------------------------------ (f), and the end of the phase
+
+
+@rule
+def do_bag_emptied(s: State) -> None:
+    """What is left in the bag goes back to the supply (RL-10.17)."""
+    for colour in range(COLOURS):
+        s.cheese_supply[colour] += s.bag[colour]
+        s.bag[colour] = 0
+
+
+@rule
+def do_search_ends(s: State) -> None:
+    """Tacticians: a cheese for each area without own rats sent (RL-13.11)."""
+    s.area = NO_AREA
+    reward = event_number(s, GAIN_PER_UNVISITED)
+    if reward == 0:
+        return
+    for k in range(s.seats):
+        p = in_turn(s, k)
+        due = 0
+        for area in range(AREAS):
+            if s.sent[p][area] == 0:
+                due += reward
+        if due > 0:
+            tell(s, TACTICS_PAID, p, pay_cheese(s, p, due), 0, 0)

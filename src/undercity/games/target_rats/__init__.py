@@ -1,0 +1,44 @@
+"""Target: Rats by Tom LaPlante: four families of rats above and below Chicago, 2 to 4 players."""
+
+from undercity.engine.game import Game
+from undercity.games.target_rats import (
+    actions,
+    exterminator,
+    face,
+    fight,
+    items,
+    movement,
+    push,
+    scavenge,
+    secrets,
+    setup,
+    throne,
+    turn,
+)
+from undercity.games.target_rats.invariants import check
+from undercity.games.target_rats.judgement import judge
+from undercity.games.target_rats.scoring import score
+from undercity.games.target_rats.table import CHOICES, EVENTS, FOLDER, STEPS, State
+
+GAME = Game(
+    id="target_rats",
+    title="Target: Rats",
+    prefix="TR",
+    seats=range(2, 5),
+    state=State,
+    options=setup.Options,
+    enter_options=setup.enter_options,
+    steps=STEPS,
+    choices=CHOICES,
+    events=EVENTS,
+    rules=(turn, movement, fight, push, actions, scavenge, items, throne, exterminator),
+    setup=setup.setup,
+    conceal=secrets.conceal,
+    imagine=secrets.imagine,
+    score=score,
+    judge=judge,
+    check=check,
+    face=face,
+    folder=FOLDER,
+    step_bound=600_000,
+)

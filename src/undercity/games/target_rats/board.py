@@ -1,0 +1,293 @@
+"""Board and pieces (TR-1, TR-2): what the other chapters ask about the board, and how pieces come and go."""
+
+from __future__ import annotations
+
+from undercity.engine.chronicle import tell
+from undercity.engine.dice import roll
+from undercity.engine.rule import rule
+from undercity.games.target_rats.table import (
+    CAPACITY,
+    CITY_BIT,
+    COVER,
+    COVERS,
+    DETHRONED,
+    DICE_ROLLED,
+    FACES,
+    FACTIONS,
+    FOOD,
+    FOOD_TOKENS,
+    HOME,
+    NEST,
+    NESTS,
+    NO_TOKEN,
+    NOBODY,
+    ONE_RING,
+    PRINTED_LINKS,
+    RAT_CITY,
+    RATS,
+    RATS_DIED,
+    RING,
+    RING_SPACES,
+    SEWER,
+    SEWER_TOKENS,
+    SPACES,
+    TOKEN_REMOVED,
+    State,
+)
+
+# ------------------------------------------------------------------ factions around the table (TR-3.9)
+
+
+@rule
+def clockwise(s: State, faction: int) -> int:
+    """The next faction in the game, clockwise by corner (TR-3.9)."""
+    following = (faction + 1) % FACTIONS
+    while s.seat_of[following] == NOBODY:
+        following = (following + 1) % FACTIONS
+    return following
+
+
+@rule
+def faction_of(s: State, seat: int) -> int:
+    """The faction this seat plays."""
+    faction = 0
+    while s.seat_of[faction] != seat:
+        faction += 1
+    return faction
+
+
+# ------------------------------------------------------------------ rats on spaces
+
+
+@rule
+def rats_at(s: State, faction: int, space: int) -> int:
+    """Rats of the faction on the space, Da Big Cheese included."""
+    return s.unfed[faction][space] + s.fed[faction][space]
+
+
+@rule
+def crowd_at(s: State, space: int) -> int:
+    """Rats of all factions on the space."""
+    count = 0
+    for faction in range(FACTIONS):
+        count += s.unfed[faction][space] + s.fed[faction][space]
+    return count
+
+
+@rule
+def others_at(s: State, faction: int, space: int) -> bool:
+    """Whether rats of any other faction stand on the space."""
+    return crowd_at(s, space) > rats_at(s, faction, space)
+
+
+@rule
+def is_contested(s: State, space: int) -> bool:
+    """Whether rats of two or more factions stand on the space (TR-2.17)."""
+    present = 0
+    for faction in range(FACTIONS):
+        if s.unfed[faction][space] + s.fed[faction][space] > 0:
+            present += 1
+    return present > 1
+
+
+@rule
+def rats_on_board(s: State, faction: int) -> int:
+    count = 0
+    for space in range(SPACES):
+        count += s.unfed[faction][space] + s.fed[faction][space]
+    return count
+
+
+@rule
+def reserve(s: State, faction: int) -> int:
+    """Rats of the faction off the board (TR-21.1)."""
+    return RATS - rats_on_board(s, faction)
+
+
+@rule
+def enthroned_at(s: State, faction: int, space: int) -> int:
+    """1 if one of the faction's rats on this space is Da Big Cheese, else 0 (TR-14.1)."""
+    return int(space == RAT_CITY and s.throne == faction)
+
+
+@rule
+def enemy_spaces(s: State, faction: int) -> int:
+    """The spaces on which rats of other factions stand."""
+    found = 0
+    for other in range(FACTIONS):
+        if other != faction and s.seat_of[other] != NOBODY:
+            unfed = s.unfed[other]
+            fed = s.fed[other]
+            for space in range(RAT_CITY + 1):
+                found |= int(unfed[space] + fed[space] > 0) << space
+    return found
+
+
+@rule
+def room_at(s: State, faction: int, space: int) -> int:
+    """How many more rats of the faction the space can hold (TR-2.16)."""
+    return CAPACITY[space] - rats_at(s, faction, space)
+
+
+# ------------------------------------------------------------------ links (TR-2.2 to TR-2.9, TR-2.14)
+
+
+@rule
+def linked_columns(s: State) -> int:
+    """The columns in which the rings are joined, by print or by a sewer entrance (TR-2.4, TR-2.8, TR-2.14)."""
+    found = PRINTED_LINKS
+    for column in range(RING):
+        if s.token[column] == SEWER or s.token[column + RING] == SEWER:
+            found |= 1 << column
+    return found
+
+
+@rule
+def along_ring(spaces: int) -> int:
+    """Both neighbours of each space on a closed ring (TR-2.2)."""
+    return ((spaces << 1) | (spaces >> 1) | (spaces << (RING - 1)) | (spaces >> (RING - 1))) & ONE_RING
+
+
+@rule
+def neighbours(spaces: int, columns: int, faction: int) -> int:
+    """All spaces one step from these, for rats of the faction; `columns` are those that join the rings."""
+    above = spaces & ONE_RING
+    below = (spaces >> RING) & ONE_RING
+    up = along_ring(above) | (below & columns)
+    down = along_ring(below) | (above & columns)
+    if spaces & CITY_BIT:
+        down |= COVERS
+    found = up | (down << RING)
+    if below & COVERS:
+        found |= CITY_BIT
+    home, cover = 1 << HOME[faction], 1 << COVER[faction]
+    if spaces & home:
+        found |= cover
+    if spaces & cover:
+        found |= home
+    return found
+
+
+@rule
+def exterminator_bit(s: State) -> int:
+    """The Exterminator's space as a set; empty while he is off the board."""
+    return 0 if s.exterminator < 0 else 1 << s.exterminator
+
+
+# ------------------------------------------------------------------ rats come and go
+
+
+@rule
+def add_rats(s: State, faction: int, space: int, unfed: int, fed: int) -> None:
+    s.unfed[faction][space] += unfed
+    s.fed[faction][space] += fed
+
+
+@rule
+def take_rats(s: State, faction: int, space: int, unfed: int, fed: int) -> None:
+    """Rats leave a space; the right to act there lapses with the last of them (TR-6.9)."""
+    s.unfed[faction][space] -= unfed
+    s.fed[faction][space] -= fed
+    if faction == s.active and s.unfed[faction][space] + s.fed[faction][space] == 0:
+        s.acting[space] = 0
+
+
+@rule
+def unfed_first(s: State, faction: int, space: int, count: int) -> int:
+    """How many unfed rats are among `count` that die or leave: unfed rats go first (TR-11.13)."""
+    return min(count, s.unfed[faction][space])
+
+
+@rule
+def kill(s: State, faction: int, space: int, count: int) -> None:
+    """Rats die in casualty order, all if there are fewer (TR-8.8, TR-11.13)."""
+    count = min(count, rats_at(s, faction, space))
+    if count == 0:
+        return
+    unfed = unfed_first(s, faction, space, count)
+    take_rats(s, faction, space, unfed, count - unfed)
+    tell(s, RATS_DIED, faction, count, space, 0)
+    if space == RAT_CITY and s.throne == faction and rats_at(s, faction, space) == 0:
+        s.throne = NOBODY
+        tell(s, DETHRONED, faction, 0, 0, 0)
+
+
+@rule
+def half_die(count: int) -> int:
+    """Half of so many rats, rounded down; a lone rat (TR-8.9, TR-11.9)."""
+    return 1 if count == 1 else count // 2
+
+
+@rule
+def enthrone(s: State, faction: int) -> None:
+    """One of the faction's rats in Rat City takes the throne, an unfed one if there is one; it is fed (TR-14.4)."""
+    if s.unfed[faction][RAT_CITY] > 0:
+        s.unfed[faction][RAT_CITY] -= 1
+        s.fed[faction][RAT_CITY] += 1
+    s.throne = faction
+
+
+# ------------------------------------------------------------------ tokens (TR-1.3 to TR-1.5, TR-7.15)
+
+
+@rule
+def tokens_on_board(s: State, token: int) -> int:
+    count = 0
+    for space in range(RING_SPACES):
+        count += int(s.token[space] == token)
+    return count
+
+
+@rule
+def nests_of(s: State, faction: int) -> int:
+    """Own nest tokens on the board; the home nest is none (TR-10.8, TR-10.9)."""
+    return tokens_on_board(s, NEST + faction)
+
+
+@rule
+def supply(s: State, token: int) -> int:
+    """Tokens of this kind left off the board (TR-21.2, TR-21.3)."""
+    most = NESTS
+    if token == FOOD:
+        most = FOOD_TOKENS
+    elif token == SEWER:
+        most = SEWER_TOKENS
+    return most - tokens_on_board(s, token)
+
+
+@rule
+def remove_token(s: State, space: int) -> None:
+    """The token returns to its supply (TR-7.15)."""
+    if s.token[space] != NO_TOKEN:
+        tell(s, TOKEN_REMOVED, s.token[space], space, 0, 0)
+        s.token[space] = NO_TOKEN
+
+
+@rule
+def controls_nest(s: State, faction: int, space: int) -> bool:
+    """The home nest, or an own nest token with no enemy rat on it (TR-10.7 to TR-10.9)."""
+    if space == HOME[faction]:
+        return True
+    return s.token[space] == NEST + faction and not others_at(s, faction, space)
+
+
+# ------------------------------------------------------------------ dice (TR-1.9)
+
+
+@rule
+def roll_dice(s: State, faction: int, count: int) -> None:
+    """The faction rolls so many dice, which lie open in front of it; no limit of eight (TR-1.10)."""
+    hand = s.dice[faction]
+    for face in range(FACES):
+        hand[face] = 0
+    for _ in range(count):
+        hand[roll(s, FACES)] += 1
+    # two faces a number, so that the chronicle can show every die
+    tell(s, DICE_ROLLED, faction, hand[0] * 16 + hand[1], hand[2] * 16 + hand[3], hand[4] * 16 + hand[5])
+
+
+@rule
+def clear_dice(s: State) -> None:
+    for faction in range(FACTIONS):
+        for face in range(FACES):
+            s.dice[faction][face] = 0

@@ -1,0 +1,314 @@
+"""What the web table is told: the view, choices in words, names of things. All from a concealed record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercity.games.target_rats.board import (
+    enthroned_at,
+    faction_of,
+    is_contested,
+    nests_of,
+    rats_at,
+    reserve,
+    supply,
+)
+from undercity.games.target_rats.exterminator import rats_in
+from undercity.games.target_rats.fight import dice_total
+from undercity.games.target_rats.scoring import fed_rats
+from undercity.games.target_rats.table import (
+    BEHIND_CARD,
+    CARD_IDS,
+    CARDS_OF,
+    CHOICES,
+    CONTENT,
+    DECKS,
+    FACES,
+    FACTION_IDS,
+    FACTIONS,
+    FIRST_CARD,
+    FOOD,
+    GROUP_FED,
+    GROUP_UNFED,
+    HOME,
+    INFESTATION,
+    ITEM_IDS,
+    MODE_IDS,
+    NEST,
+    NO_CARD,
+    NO_ITEM,
+    NO_TOKEN,
+    NOBODY,
+    NOWHERE,
+    OFF_BOARD,
+    PHASES,
+    QUADRANT_IDS,
+    QUADRANTS,
+    RING_SPACES,
+    SEWER,
+    SPACE_IDS,
+    SPACES,
+    TOKEN_IDS,
+    VICTORY_NESTS,
+    State,
+)
+from undercity.games.target_rats.turn import last_round, meets_conditions
+
+# ------------------------------------------------------------------ names
+
+_NAMED = {
+    "faction": ("faction", FACTION_IDS),
+    "space": ("space", SPACE_IDS),
+    "quadrant": ("quadrant", QUADRANT_IDS),
+    "card": ("card", CARD_IDS),
+    "item": ("item", ITEM_IDS),
+}
+_WORDS = {
+    "seat": {"en": "player {}", "de": "Spieler {}"},
+    "food": {"en": "food source", "de": "Futterquelle"},
+    "sewer": {"en": "sewer entrance", "de": "Kanaleinstieg"},
+    "nest": {"en": "nest of the {}", "de": "Nest: {}"},
+    "surface": {"en": "Surface deck", "de": "Oberflächenstapel"},
+    "underground": {"en": "Underground deck", "de": "Untergrundstapel"},
+    "unfed": {"en": "{} unfed", "de": "{} hungrig"},
+    "fed": {"en": "{} fed", "de": "{} satt"},
+}
+_DICE = "⚀⚁⚂⚃⚄⚅"
+
+
+def _say(word: str, language: str) -> str:
+    return _WORDS[word].get(language, _WORDS[word]["en"])
+
+
+def name(kind: str, number: int, language: str) -> str:
+    """A thing in words; content.toml holds most names."""
+    if kind in _NAMED:
+        section, members = _NAMED[kind]
+        thing = next(thing for thing in CONTENT[section] if thing["id"] == members[number])
+        return str(thing.get(f"name_{language}", thing["name"]))
+    if kind == "seat":
+        return _say("seat", language).format(number + 1)
+    if kind == "token":
+        return _token_name(number, language)
+    if kind == "deck":
+        return _say(DECKS[number], language)
+    if kind == "group":
+        parts = [("unfed", GROUP_UNFED[number]), ("fed", GROUP_FED[number])]
+        return ", ".join(_say(state, language).format(count) for state, count in parts if count)
+    if kind.startswith("dice"):  # two faces packed into one number, see roll_dice
+        face = int(kind[-1])
+        return _DICE[face - 1] * (number // 16) + _DICE[face] * (number % 16)
+    return str(number)
+
+
+def _token_name(token: int, language: str) -> str:
+    if token >= NEST:
+        return _say("nest", language).format(name("faction", token - NEST, language))
+    return _say(TOKEN_IDS[token], language)
+
+
+# ------------------------------------------------------------------ the view
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The table as every seat sees it: nothing is known to one player only (TR-18.4)."""
+    return {
+        "mode": MODE_IDS[s.mode],
+        "round": s.round_no,
+        "last_round": last_round(s),
+        "phase": PHASES[s.phase],
+        "active": FACTION_IDS[s.active],
+        "first": FACTION_IDS[s.first],
+        "winner": _faction(s.winner),
+        "throne": _faction(s.throne),
+        "exterminator": None if s.exterminator == OFF_BOARD else SPACE_IDS[s.exterminator],
+        "moves_left": s.moves_left,
+        "supply": {"food": supply(s, FOOD), "sewer": supply(s, SEWER)},
+        "spaces": [_space(s, space) for space in range(SPACES)],
+        "quadrants": [_quadrant(s, quadrant) for quadrant in range(QUADRANTS)],
+        "decks": [_deck(s, deck) for deck in range(len(DECKS))],
+        "drawn": [_card(card) for card in s.drawn if card != NO_CARD],
+        "forced_fights": [SPACE_IDS[space] for space in s.forced_at if space != NOWHERE],
+        "players": [_player(s, faction_of(s, player)) for player in range(s.seats)],
+    }
+
+
+def _faction(number: int) -> str | None:
+    return None if number == NOBODY else FACTION_IDS[number]
+
+
+def _space(s: State, space: int) -> dict[str, Any]:
+    return {
+        "id": SPACE_IDS[space],
+        "token": _token(s.token[space]),
+        "rats": [_rats(s, faction, space) for faction in range(FACTIONS) if rats_at(s, faction, space)],
+        "contested": is_contested(s, space),
+        "acting": bool(s.acting[space]),
+    }
+
+
+def _token(token: int) -> dict[str, str | None] | None:
+    if token == NO_TOKEN:
+        return None
+    return {"kind": TOKEN_IDS[min(token, NEST)], "faction": FACTION_IDS[token - NEST] if token >= NEST else None}
+
+
+def _rats(s: State, faction: int, space: int) -> dict[str, Any]:
+    active = faction == s.active
+    return {
+        "faction": FACTION_IDS[faction],
+        "unfed": s.unfed[faction][space],
+        "fed": s.fed[faction][space],
+        "big_cheese": bool(enthroned_at(s, faction, space)),
+        "moved_unfed": s.moved_unfed[space] if active else 0,
+        "moved_fed": s.moved_fed[space] if active else 0,
+    }
+
+
+def _quadrant(s: State, quadrant: int) -> dict[str, Any]:
+    rats = rats_in(s, quadrant)
+    return {"id": QUADRANT_IDS[quadrant], "rats": rats, "infested": rats >= INFESTATION}
+
+
+def _deck(s: State, deck: int) -> dict[str, Any]:
+    """How many cards are left, and which lie open; which are left follows from that (TR-18.1, TR-18.3)."""
+    cards = range(FIRST_CARD[deck], BEHIND_CARD[deck])
+    return {
+        "id": DECKS[deck],
+        "cards": sum(s.deck[card] for card in cards),
+        "left": {CARD_IDS[card]: s.deck[card] for card in cards if s.deck[card]},
+        "discard": {CARD_IDS[card]: s.discard[card] for card in cards if s.discard[card]},
+    }
+
+
+def _card(card: int) -> dict[str, str]:
+    entry = CARDS_OF[card]
+    return {key: entry[key] for key in ("id", "deck", "name", "name_de", "text", "text_de")}
+
+
+def _player(s: State, faction: int) -> dict[str, Any]:
+    entry = CONTENT["faction"][faction]
+    return {
+        "seat": s.seat_of[faction],
+        "faction": FACTION_IDS[faction],
+        "name": entry["name"],
+        "name_de": entry["name_de"],
+        "colour": entry["colour"],
+        "home": SPACE_IDS[HOME[faction]],
+        "reserve": reserve(s, faction),
+        "fed": fed_rats(s, faction),
+        "nests": nests_of(s, faction),
+        "nests_needed": VICTORY_NESTS[s.mode],
+        "nests_left": supply(s, NEST + faction),
+        "title": s.throne == faction,
+        "meets_conditions": meets_conditions(s, faction),
+        "hold": s.hold[faction],
+        "item": _item(s, faction),
+        "dice": [face + 1 for face in range(FACES) for _ in range(s.dice[faction][face])],
+        "total": dice_total(s, faction),
+    }
+
+
+def _item(s: State, faction: int) -> dict[str, Any] | None:
+    if s.item[faction] == NO_ITEM:
+        return None
+    entry = next(item for item in CONTENT["item"] if item["id"] == ITEM_IDS[s.item[faction]])
+    shown = {key: entry[key] for key in ("id", "name", "name_de", "text", "text_de", "window")}
+    return {**shown, "ready": not s.item_used[faction]}
+
+
+# ------------------------------------------------------------------ words
+
+Names = dict[str, tuple[str, int]]
+
+# what the numbers of a decision's row on the agenda are, by the names its texts use
+_ROW: dict[str, tuple[tuple[str, str, int], ...]] = {
+    "move_item": (("origin", "space", 0), ("item", "item", 1)),
+    "group": (("origin", "space", 0),),
+    "destination": (("origin", "space", 0), ("group", "group", 2)),
+    "broken_bottle": (("space", "space", 0),),
+    "bottle_cap": (("space", "space", 0),),
+    "push_first": (("origin", "space", 0), ("victim", "faction", 1)),
+    "push_second": (("origin", "space", 0), ("victim", "faction", 1), ("first", "space", 2)),
+    "overflow": (("origin", "space", 0),),
+    "action": (("space", "space", 0),),
+    "item": (("found", "item", 0),),
+    "token": (("token", "token", 0), ("space", "space", 1)),
+    "token_source": (("token", "token", 0), ("space", "space", 1)),
+    "pairs": (("space", "space", 0),),
+    "refuge": (("origin", "space", 0),),
+    "smoke_bomb": (("space", "space", 0),),
+}
+
+
+def prompt(s: State, seat: int | None, step: str) -> Names:
+    """Names for the sentence that says what is to be decided."""
+    line = s.agenda[s.due - 1]
+    names: Names = {key: (kind, line[2 + column]) for key, kind, column in _ROW.get(step, ())}
+    if step == "origin":
+        names["left"] = ("number", s.moves_left)
+    if step == "gas_mask":
+        names["card"] = ("card", s.drawn[0])
+    if step == "token":
+        names["old"] = ("token", s.token[line[3]])
+    return names
+
+
+_ACTION_CLAUSES = ("TR-7.1", "TR-10.1", "TR-10.2", "TR-10.10", "TR-14.2", "TR-6.6")
+_CLAUSES = {
+    ("origin", "done"): "TR-5.8",
+    ("next_fight", "use"): "TR-9.11",
+    ("acting_space", "use"): "TR-9.11",
+    ("acting_space", "done"): "TR-6.6",
+    ("move_item", "decline"): "TR-9.4",
+}
+
+
+def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
+    """Path of a choice's text, the names in it, and its clause ("": the decision's own)."""
+    kind, arg = CHOICES.split(code)
+    names = prompt(s, seat, step)
+    clause = _CLAUSES.get((step, kind.name), "")
+    if step == "action":
+        return _action_words(s, arg, names)
+    if kind.name in ("give_up", "lone_rat"):
+        return f"choice.{step}.{kind.labels[arg]}", names, clause
+    if kind.name in ("use", "decline") and step not in ("next_fight", "acting_space"):
+        return f"choice.item.{kind.name}", names, clause or ("TR-9.4" if kind.name == "decline" else "")
+    if kind.name == "pairs":
+        return "choice.pairs.pairs", {**names, "count": ("number", arg + 1)}, clause
+    names[kind.name] = (kind.name, arg)
+    if step in ("destination", "push_first", "push_second"):
+        return _step_words(s, step, arg, names)
+    return f"choice.{step}.{kind.name}", names, clause
+
+
+def _action_words(s: State, action: int, names: Names) -> tuple[str, Names, str]:
+    """Scavenging on an enemy nest takes it over instead of drawing a card (TR-7.3)."""
+    label = next(kind for kind in CHOICES.kinds if kind.name == "action").labels[action]
+    space = names["space"][1]
+    if label == "scavenge" and s.token[space] >= NEST and s.token[space] != NEST + s.active:
+        return "choice.action.take_over", {**names, "victim": ("faction", s.token[space] - NEST)}, "TR-7.3"
+    return f"choice.action.{label}", names, _ACTION_CLAUSES[action]
+
+
+def _step_words(s: State, step: str, space: int, names: Names) -> tuple[str, Names, str]:
+    """Where a step leads: into a fight, to the Exterminator, to own rats, or nowhere special."""
+    mover = s.active if step == "destination" else names["victim"][1]
+    enemies = [faction for faction in range(FACTIONS) if faction != mover and rats_at(s, faction, space)]
+    if step != "destination" and space == s.exterminator:
+        return "choice.push.death", names, "TR-12.5"
+    if enemies:
+        names["enemy"] = ("faction", enemies[0])
+        return (
+            ("choice.destination.fight", names, "TR-5.10")
+            if step == "destination"
+            else ("choice.push.fight", names, "TR-12.6")
+        )
+    if step == "destination" and rats_at(s, mover, space):
+        return "choice.destination.join", names, "TR-5.12"
+    if step == "destination":
+        return "choice.destination.space", names, ""
+    if space >= RING_SPACES and space == HOME[mover]:
+        return "choice.push.home", names, "TR-12.4"
+    return "choice.push.space", names, ""

@@ -1,0 +1,154 @@
+"""Items (TR-9): who may use one, the windows that are not tied to another chapter, and keeping one of two.
+
+Items lie face up in front of their holders (TR-9.1), so nothing is given away by asking only the holder.
+"""
+
+from __future__ import annotations
+
+from undercity.engine.agenda import ask
+from undercity.engine.chronicle import tell
+from undercity.engine.record import Numbers
+from undercity.engine.rule import rule
+from undercity.games.target_rats.board import is_contested, rats_on_board
+from undercity.games.target_rats.table import (
+    CHOOSE_ITEM,
+    DECLINE,
+    FACTIONS,
+    GIARDINIERA,
+    ITEM_CARD,
+    ITEM_GIVEN_UP,
+    ITEM_N,
+    ITEM_PLAYED,
+    ITEM_TAKEN,
+    KEEP_ITEM,
+    NO_CARD,
+    NO_ITEM,
+    NOBODY,
+    RATS_FED,
+    SPACE,
+    SPACES,
+    USE,
+    State,
+)
+
+
+@rule
+def can_use(s: State, faction: int, item: int) -> bool:
+    """The faction holds the item, ready, and has a rat on the board (TR-9.3, TR-9.5)."""
+    return s.item[faction] == item and not s.item_used[faction] and rats_on_board(s, faction) > 0
+
+
+@rule
+def ready_holder(s: State, item: int) -> int:
+    """The faction that can use this item now; nobody: -1. There is one card of each (TR-9.6)."""
+    for faction in range(FACTIONS):
+        if can_use(s, faction, item):
+            return faction
+    return NOBODY
+
+
+@rule
+def use_item(s: State, faction: int) -> None:
+    """Turn the item face down until the owner's next turn (TR-9.3)."""
+    s.item_used[faction] = 1
+    tell(s, ITEM_PLAYED, faction, s.item[faction], 0, 0)
+
+
+@rule
+def offer_use(out: Numbers) -> int:
+    """Using an item is always optional (TR-9.4)."""
+    out[0] = USE
+    out[1] = DECLINE
+    return 2
+
+
+# ------------------------------------------------------------------ taking and giving up (TR-9.1, TR-9.2)
+
+
+@rule
+def give_up_item(s: State, faction: int) -> None:
+    """The card goes to the discard pile of its deck."""
+    item = s.item[faction]
+    tell(s, ITEM_GIVEN_UP, faction, item, 0, 0)
+    s.discard[ITEM_CARD[item]] += 1
+    s.item[faction] = NO_ITEM
+    s.item_used[faction] = 0
+
+
+@rule
+def find_item(s: State, faction: int, item: int) -> None:
+    """Keep the item just drawn; with a second one the holder chooses (TR-9.1, TR-9.2)."""
+    if s.item[faction] == NO_ITEM:
+        keep_found(s, faction, item)
+    else:
+        ask(s, s.seat_of[faction], CHOOSE_ITEM, item, 0, 0)
+
+
+@rule
+def keep_found(s: State, faction: int, item: int) -> None:
+    """The drawn card now lies in front of its owner, ready at once (TR-9.1)."""
+    s.drawn[0] = NO_CARD
+    s.item[faction] = item
+    s.item_used[faction] = 0
+    tell(s, ITEM_TAKEN, faction, item, 0, 0)
+
+
+@rule
+def offer_item(s: State, seat: int, out: Numbers, item: int) -> int:
+    """The old one or the new one."""
+    out[0] = KEEP_ITEM + s.item[s.active]
+    out[1] = KEEP_ITEM + item
+    return 2
+
+
+@rule
+def take_item(s: State, seat: int, choice: int, item: int) -> None:
+    """The other one is discarded; a kept old item keeps its state (TR-9.2)."""
+    if choice - KEEP_ITEM == item:
+        give_up_item(s, s.active)
+        keep_found(s, s.active, item)
+    else:
+        tell(s, ITEM_GIVEN_UP, s.active, item, 0, 0)
+
+
+# ------------------------------------------------------------------ Jar of Giardiniera (TR-9.11)
+
+
+@rule
+def can_feed_from_jar(s: State) -> bool:
+    """Ready, a space still to fight or act, and an unfed rat to feed."""
+    if not can_use(s, s.active, GIARDINIERA):
+        return False
+    pending = False
+    hungry = False
+    for space in range(SPACES):
+        pending = pending or s.acting[space] == 1 or is_contested(s, space)
+        hungry = hungry or s.unfed[s.active][space] > 0
+    return pending and hungry
+
+
+@rule
+def offer_giardiniera(s: State, seat: int, out: Numbers) -> int:
+    """A space with unfed own rats."""
+    n = 0
+    for space in range(SPACES):
+        if s.unfed[s.active][space] > 0:
+            out[n] = SPACE + space
+            n += 1
+    return n
+
+
+@rule
+def take_giardiniera(s: State, seat: int, choice: int) -> None:
+    use_item(s, s.active)
+    feed_rats(s, s.active, choice - SPACE, ITEM_N[GIARDINIERA])
+
+
+@rule
+def feed_rats(s: State, faction: int, space: int, count: int) -> None:
+    """Up to so many unfed rats sit up (TR-8.6)."""
+    count = min(count, s.unfed[faction][space])
+    if count > 0:
+        s.unfed[faction][space] -= count
+        s.fed[faction][space] += count
+        tell(s, RATS_FED, faction, count, space, 0)

@@ -1,0 +1,84 @@
+"""How good a position looks to a seat, for bots. The weights are data: judgement.toml."""
+
+from __future__ import annotations
+
+import tomllib
+
+from undercity.engine.rule import rule
+from undercity.games.target_rats.board import faction_of, nests_of, rats_at
+from undercity.games.target_rats.exterminator import rats_in
+from undercity.games.target_rats.table import (
+    FACTIONS,
+    FOLDER,
+    FOOD,
+    INFESTATION,
+    NO_ITEM,
+    NOBODY,
+    QUADRANT_SPACES,
+    QUADRANTS,
+    RAT_CITY,
+    RING,
+    SPACES,
+    VICTORY_NESTS,
+    State,
+)
+
+_WEIGHTS = tomllib.loads((FOLDER / "judgement.toml").read_text(encoding="utf-8"))
+W_NEST: int = _WEIGHTS["nest"]
+W_SPARE_NEST: int = _WEIGHTS["spare_nest"]
+W_TITLE: int = _WEIGHTS["title"]
+W_HOLD: int = _WEIGHTS["hold"]
+W_RAT: int = _WEIGHTS["rat"]
+W_FED: int = _WEIGHTS["fed"]
+W_FOOD: int = _WEIGHTS["food"]
+W_ITEM: int = _WEIGHTS["item"]
+W_CITY: int = _WEIGHTS["city"]
+W_INFESTED: int = _WEIGHTS["infested"]
+SPREAD: int = _WEIGHTS["spread"]
+
+
+@rule
+def judge(s: State, seat: int) -> float:
+    """From -1 (lost) to 1 (won): the faction's worth against the best of the others."""
+    faction = faction_of(s, seat)
+    if s.winner != NOBODY:
+        return 1.0 if s.winner == faction else -1.0
+    best = -1_000_000
+    for other in range(FACTIONS):
+        if other != faction and s.seat_of[other] != NOBODY:
+            best = max(best, worth(s, other))
+    lead = worth(s, faction) - best
+    return lead / (abs(lead) + SPREAD)
+
+
+@rule
+def worth(s: State, faction: int) -> int:
+    """What the faction has, in thousandths of a nest token."""
+    nests = nests_of(s, faction)
+    needed = VICTORY_NESTS[s.mode]
+    total = min(nests, needed) * W_NEST + max(0, nests - needed) * W_SPARE_NEST
+    total += s.hold[faction] * W_HOLD
+    if s.throne == faction:
+        total += W_TITLE
+    elif s.throne == NOBODY:
+        total += rats_at(s, faction, RAT_CITY) * W_CITY
+    if s.item[faction] != NO_ITEM:
+        total += W_ITEM
+    for space in range(SPACES):
+        count = rats_at(s, faction, space)
+        total += count * W_RAT + s.fed[faction][space] * W_FED
+        if s.token[space] == FOOD:
+            total += count * W_FOOD
+    return total - exposed(s, faction) * W_INFESTED
+
+
+@rule
+def exposed(s: State, faction: int) -> int:
+    """Rats of the faction on the surface of infested quadrants, where the Exterminator may come."""
+    count = 0
+    for quadrant in range(QUADRANTS):
+        if rats_in(s, quadrant) >= INFESTATION:
+            for space in range(RING):
+                if (QUADRANT_SPACES[quadrant] >> space) & 1:
+                    count += rats_at(s, faction, space)
+    return count

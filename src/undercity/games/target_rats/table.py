@@ -1,0 +1,342 @@
+"""What lies on the table: constants from content.toml, the state record, steps, choices and events.
+
+Rats, nests and items belong to factions, numbered clockwise by their corners: white 0, brown 1, black 2,
+grey 3. Who plays a faction is `seat_of`. Sets of spaces are bit masks, one bit a space by its index.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+from undercity.engine.agenda import Steps
+from undercity.engine.choices import Choices
+from undercity.engine.chronicle import Events
+from undercity.engine.record import Grid, Record, Row, cell, grid, row
+from undercity.engine.rule import block, plane, table
+
+FOLDER = Path(__file__).parent
+CONTENT: dict[str, Any] = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
+
+# ------------------------------------------------------------------ the box (TR-1)
+
+_BOX = CONTENT["components"]
+_LIMITS = CONTENT["limits"]
+FACTION_IDS = tuple(f["id"] for f in CONTENT["faction"])
+FACTIONS = len(FACTION_IDS)
+SEATS: int = CONTENT["meta"]["players_max"]
+RATS: int = _BOX["rats_per_faction"]
+NESTS: int = _BOX["nests_per_faction"]
+FOOD_TOKENS: int = _BOX["food_tokens"]
+SEWER_TOKENS: int = _BOX["sewer_tokens"]
+FACES: int = _BOX["die_faces"]
+TARGET: int = _BOX["target_face"]
+
+START_RATS: int = _LIMITS["start_rats"]
+BASE_MOVES: int = _LIMITS["base_group_moves"]
+RANGE: int = _LIMITS["move_range"]
+INFESTATION: int = _LIMITS["infestation"]
+RESPAWN: int = _LIMITS["respawn_rats"]
+CLAIM_DICE: int = _LIMITS["claim_base_dice"]
+THRONE_DICE: int = _LIMITS["target_rats_extra_dice"]
+THRONE_CARDS: int = _LIMITS["target_rats_draw"]
+PAIR: int = _LIMITS["fed_rats_to_breed"]
+YOUNG: int = _LIMITS["young_per_pair"]
+BUILDERS: int = _LIMITS["fed_rats_to_nest"]
+MAX_DICE = RATS + THRONE_DICE + 1  # all rats, the throne's die, the Broken Bottle (TR-1.10)
+MAX_MOVES = BASE_MOVES + NESTS
+MAX_PAIRS = 4
+
+# ------------------------------------------------------------------ the board (TR-2)
+
+_SPACE = sorted(CONTENT["space"], key=lambda space: space["index"])
+SPACE_IDS = tuple(space["id"] for space in _SPACE)
+QUADRANT_IDS = tuple(q["id"] for q in CONTENT["quadrant"])
+SPACES, QUADRANTS = len(SPACE_IDS), len(QUADRANT_IDS)
+RING: int = sum(space["ring"] == "surface" for space in _SPACE)  # spaces of one ring
+RING_SPACES = 2 * RING
+RAT_CITY = SPACE_IDS.index("rat_city")
+HOME = table(SPACE_IDS.index(faction["home"]) for faction in CONTENT["faction"])
+
+
+def _mask(spaces: list[str]) -> int:
+    return sum(1 << SPACE_IDS.index(space) for space in spaces)
+
+
+def _columns(kind: str) -> int:
+    """The columns with a surface space of this kind, a bit each."""
+    return sum(1 << space["column"] for space in _SPACE if space["kind"] == kind and space["ring"] == "surface")
+
+
+ONE_RING = (1 << RING) - 1
+SURFACE = ONE_RING
+CITY_BIT = 1 << RAT_CITY
+COVERS = _columns("sewer_cover")
+PRINTED_LINKS = COVERS | _columns("corridor")  # columns that join the rings without a token
+COVER = table(
+    SPACE_IDS.index(next(x["b"] for x in CONTENT["link"] if x["kind"] == "home" and x["a"] == faction["home"]))
+    for faction in CONTENT["faction"]
+)
+NO_LIMIT = RATS  # a home nest holds all rats there are
+CAPACITY = table(space["capacity"] or NO_LIMIT for space in _SPACE)
+HOLDS_TOKENS = table(int(space["token_ok"]) for space in _SPACE)
+QUADRANT_SPACES = table(_mask(q["surface"] + q["underground"]) for q in CONTENT["quadrant"])
+
+# ------------------------------------------------------------------ tokens
+
+NO_TOKEN, FOOD, SEWER, NEST = range(4)  # NEST + faction is that faction's nest
+TOKEN_IDS = ("none", "food", "sewer", "nest")
+
+# ------------------------------------------------------------------ items (TR-9)
+
+_ITEM = sorted(CONTENT["item"], key=lambda item: item["index"])
+ITEM_IDS = tuple(item["id"] for item in _ITEM)
+ITEMS = len(ITEM_IDS)
+PIGEON_CALL, ROLLER_SKATE, MANHOLE_HOOK, GIARDINIERA, GAS_MASK = (
+    ITEM_IDS.index(i) for i in ("pigeon_call", "roller_skate", "manhole_hook", "giardiniera", "gas_mask")
+)
+BROKEN_BOTTLE, LUCKY_TOKEN, BOTTLE_CAP, WORK_ORDER, SMOKE_BOMB = (
+    ITEM_IDS.index(i) for i in ("broken_bottle", "lucky_token", "bottle_cap", "work_order", "smoke_bomb")
+)
+ITEM_N = table(item["n"] for item in _ITEM)
+MOVES_GROUP = table(int(item["window"] == "group_move") for item in _ITEM)
+
+# ------------------------------------------------------------------ event cards (TR-8)
+
+CARDS_OF = CONTENT["card"]  # surface cards first, then underground
+CARD_IDS = tuple(card["id"] for card in CARDS_OF)
+CARDS = len(CARD_IDS)
+DECKS = ("surface", "underground")
+SURFACE_CARDS = sum(card["deck"] == "surface" for card in CARDS_OF)
+FIRST_CARD = table([0, SURFACE_CARDS])
+BEHIND_CARD = table([SURFACE_CARDS, CARDS])
+COPIES = table(card["copies"] for card in CARDS_OF)
+MAX_COPIES = max(COPIES)
+ITEM_CARD = table(CARD_IDS.index(f"item_{item}") for item in ITEM_IDS)
+
+OPS = (
+    *("place", "feed", "unfeed", "kill", "kill_half", "roll_kill", "spawn"),
+    *("flee", "remove_token", "exterminator", "item", "nothing"),
+)
+OP_PLACE, OP_FEED, OP_UNFEED, OP_KILL, OP_KILL_HALF, OP_ROLL_KILL, OP_SPAWN = range(7)
+OP_FLEE, OP_REMOVE_TOKEN, OP_EXTERMINATOR, OP_ITEM, OP_NOTHING = range(7, 12)
+NO_OP = -1
+ANY_TOKEN = NO_TOKEN
+
+AIMS = ("any_surface", "same_quadrant", "most_rats", "infested", "quadrant")
+AIM_ANY, AIM_SAME_QUADRANT, AIM_MOST_RATS, AIM_INFESTED, AIM_QUADRANT = range(len(AIMS))
+
+
+def _number(effect: dict[str, Any]) -> int:
+    """What the opcode works with: a token, a way to aim, an item or a count."""
+    if "token" in effect:
+        return ANY_TOKEN if effect["token"] == "any" else TOKEN_IDS.index(effect["token"])
+    if "mode" in effect:
+        return AIMS.index(effect["mode"])
+    if "item" in effect:
+        return ITEM_IDS.index(effect["item"])
+    return int(effect.get("face", effect.get("n", 0)))
+
+
+def _program(effects: list[dict[str, Any]]) -> list[list[int]]:
+    """A card's effects as rows of opcode, number, and what is done instead."""
+    rows = [
+        [OPS.index(e["op"]), _number(e), OPS.index(e["else_op"]) if "else_op" in e else NO_OP, e.get("else_n", 0)]
+        for e in effects
+    ]
+    return (rows + [[NO_OP, 0, NO_OP, 0]] * EFFECTS)[:EFFECTS]
+
+
+EFFECTS = max(len(card["effects"]) for card in CARDS_OF)
+PROGRAM = block(_program(card["effects"]) for card in CARDS_OF)
+
+# ------------------------------------------------------------------ phases and modes
+
+PHASES = tuple(CONTENT["phases"]["order"])
+BEGIN, MOVE, FIGHT, ACT, EXTERMINATE, CHECK = range(len(PHASES))
+MODE_IDS = tuple(CONTENT["modes"])
+MODES = len(MODE_IDS)
+VICTORY_NESTS = table(mode["victory_nests"] for mode in CONTENT["modes"].values())
+MUST_HOLD = table(int(mode["hold_full_round"]) for mode in CONTENT["modes"].values())
+MODE_CAP = table(mode["round_cap"] for mode in CONTENT["modes"].values())
+LAST_ROUND = 1000  # a game without a round cap ends here at the latest (TR-17.5)
+
+# ------------------------------------------------------------------ the state
+
+NOBODY = -1
+OFF_BOARD = -1
+NO_ITEM = -1
+NO_CARD = -1
+NOWHERE = -1
+FORCED_FIGHTS = 24
+
+
+class State(Record, agenda=24, tape=128):
+    """The whole table."""
+
+    # options (TR-17): the rules the game began with
+    mode: Annotated[int, cell(0, MODES - 1)]
+    round_cap: Annotated[int, cell(0, LAST_ROUND)]  # the game ends after this round; 0 none
+    first_option: Annotated[int, cell(-1, SEATS - 1)]  # seat of the first player; -1 drawn at random
+
+    seat_of: Annotated[Row, row(FACTIONS, NOBODY, SEATS - 1)]  # who plays the faction; -1 not in the game
+    first: Annotated[int, cell(0, FACTIONS - 1)]  # the faction that had the first turn
+    active: Annotated[int, cell(0, FACTIONS - 1)]  # the faction whose turn it is
+    round_no: Annotated[int, cell(0, LAST_ROUND)]
+    phase: Annotated[int, cell(0, len(PHASES) - 1)]
+    winner: Annotated[int, cell(NOBODY, FACTIONS - 1)]  # the faction that has won
+    hold: Annotated[Row, row(FACTIONS, 0, 2 * SEATS)]  # check phases in a row with the conditions met
+
+    unfed: Annotated[Grid, grid((FACTIONS, SPACES), 0, RATS)]  # rats lying flat, [faction][space]
+    fed: Annotated[Grid, grid((FACTIONS, SPACES), 0, RATS)]  # rats sitting up, Da Big Cheese included
+    throne: Annotated[int, cell(NOBODY, FACTIONS - 1)]  # the faction of Da Big Cheese
+    token: Annotated[Row, row(SPACES, NO_TOKEN, NEST + FACTIONS - 1)]  # 1 food, 2 sewer, 3 + faction: nest
+    exterminator: Annotated[int, cell(OFF_BOARD, RING - 1)]
+    item: Annotated[Row, row(FACTIONS, NO_ITEM, ITEMS - 1)]
+    item_used: Annotated[Row, row(FACTIONS, 0, 1)]  # face down until the owner's next turn
+    deck: Annotated[Row, row(CARDS, 0, MAX_COPIES)]  # copies of each card lying face down
+    discard: Annotated[Row, row(CARDS, 0, MAX_COPIES)]  # copies of each card on its discard pile
+    drawn: Annotated[Row, row(THRONE_CARDS, NO_CARD, CARDS - 1)]  # face up: being resolved, or to choose from
+
+    # the active faction's turn
+    moves_left: Annotated[int, cell(0, MAX_MOVES)]  # group movements
+    moved_unfed: Annotated[Row, row(SPACES, 0, RATS)]  # of its rats, those that moved; blank after the move phase
+    moved_fed: Annotated[Row, row(SPACES, 0, RATS)]
+    acting: Annotated[Row, row(SPACES, 0, 1)]  # uncontested spaces that have still to act
+    has_drawn: Annotated[int, cell(0, 1)]  # a card was drawn by scavenging this turn
+
+    # the fight or claim at hand
+    dice: Annotated[Grid, grid((FACTIONS, FACES), 0, MAX_DICE)]  # [faction][face - 1]: dice that show it
+    forced_at: Annotated[Row, row(FORCED_FIGHTS, NOWHERE, SPACES - 1)]  # pushed there: to fight, in this order
+    forced_in: Annotated[Row, row(FORCED_FIGHTS, NOBODY, FACTIONS - 1)]  # who was pushed in; -1 joined own rats
+
+
+# ------------------------------------------------------------------ steps of the agenda
+
+STEPS = Steps()
+TURN = STEPS.do("turn")
+MOVE_PHASE = STEPS.do("move_phase")
+GROUPS_MOVE = STEPS.do("groups_move")
+FIGHT_PHASE = STEPS.do("fight_phase")
+ACT_PHASE = STEPS.do("act_phase")
+EXTERMINATOR_PHASE = STEPS.do("exterminator_phase")
+CHECK_PHASE = STEPS.do("check_phase")
+FIGHT_AT = STEPS.do("fight")
+ROLL = STEPS.do("roll")
+OUTCOME = STEPS.do("outcome")
+CASUALTIES = STEPS.do("casualties")
+SPOILS = STEPS.do("spoils")
+PUSH = STEPS.do("push")
+AFTERMATH = STEPS.do("aftermath")
+REVEAL = STEPS.do("reveal")
+RESOLVE = STEPS.do("resolve")
+EFFECT = STEPS.do("effect")
+PLACE = STEPS.do("place")
+SPAWN = STEPS.do("spawn")
+CLAIM_OUTCOME = STEPS.do("claim_outcome")
+AIM = STEPS.do("aim")
+ARRIVE = STEPS.do("arrive")
+DESTROY = STEPS.do("destroy")
+CHOOSE_LONE_RAT = STEPS.decide("lone_rat", "TR-15.4")
+CHOOSE_ORIGIN = STEPS.decide("origin", "TR-5.1")
+CHOOSE_MOVE_ITEM = STEPS.decide("move_item", "TR-19.6")
+CHOOSE_GROUP = STEPS.decide("group", "TR-5.2")
+CHOOSE_DESTINATION = STEPS.decide("destination", "TR-5.4")
+CHOOSE_FIGHT = STEPS.decide("next_fight", "TR-11.1")
+CHOOSE_BOTTLE = STEPS.decide("broken_bottle", "TR-9.13")
+CHOOSE_REROLL = STEPS.decide("lucky_token", "TR-9.14")
+CHOOSE_SHIELD = STEPS.decide("bottle_cap", "TR-9.15")
+CHOOSE_PUSH = STEPS.decide("push_first", "TR-12.1")
+CHOOSE_PUSH_ON = STEPS.decide("push_second", "TR-12.3")
+CHOOSE_OVERFLOW = STEPS.decide("overflow", "TR-12.14")
+CHOOSE_ACTING = STEPS.decide("acting_space", "TR-4.8")
+CHOOSE_ACTION = STEPS.decide("action", "TR-6.4")
+CHOOSE_GIARDINIERA = STEPS.decide("giardiniera", "TR-9.11")
+CHOOSE_CARD = STEPS.decide("card", "TR-14.12")
+CHOOSE_GAS_MASK = STEPS.decide("gas_mask", "TR-9.12")
+CHOOSE_ITEM = STEPS.decide("item", "TR-9.2")
+CHOOSE_TOKEN = STEPS.decide("token", "TR-7.9")
+CHOOSE_SOURCE = STEPS.decide("token_source", "TR-7.10")
+CHOOSE_PAIRS = STEPS.decide("pairs", "TR-10.3")
+CHOOSE_NURSERY = STEPS.decide("nursery", "TR-10.7")
+CHOOSE_REFUGE = STEPS.decide("refuge", "TR-8.12")
+CHOOSE_WORK_ORDER = STEPS.decide("work_order", "TR-9.16")
+CHOOSE_QUADRANT = STEPS.decide("quadrant", "TR-13.4")
+CHOOSE_TARGET = STEPS.decide("target", "TR-13.5")
+CHOOSE_SMOKE_BOMB = STEPS.decide("smoke_bomb", "TR-9.17")
+
+# ------------------------------------------------------------------ choices (TR-19)
+
+ACTION_IDS = ("scavenge", "feed", "breed", "nest", "claim", "rest")
+_GROUPS = [(u, f) for u in range(RATS + 1) for f in range(RATS + 1 - u) if u + f]
+GROUP_UNFED = table(u for u, _ in _GROUPS)
+GROUP_FED = table(f for _, f in _GROUPS)
+GROUP_NUMBER = plane(
+    [_GROUPS.index((u, f)) if (u, f) in _GROUPS else -1 for f in range(RATS + 1)] for u in range(RATS + 1)
+)
+
+
+def _group_label(unfed: int, fed: int) -> str:
+    return "+".join([f"{unfed}u"] * (unfed > 0) + [f"{fed}f"] * (fed > 0))
+
+
+CHOICES = Choices()
+SPACE = CHOICES.add("space", SPACE_IDS)
+GROUP = CHOICES.add("group", [_group_label(u, f) for u, f in _GROUPS])
+ACTION = CHOICES.add("action", ACTION_IDS)
+SCAVENGE, FEED, BREED, BUILD_NEST, CLAIM, REST = range(ACTION, ACTION + len(ACTION_IDS))
+CARD = CHOICES.add("card", CARD_IDS)
+KEEP_ITEM = CHOICES.add("item", ITEM_IDS)
+PAIRS = CHOICES.add("pairs", [str(n + 1) for n in range(MAX_PAIRS)])
+QUADRANT = CHOICES.add("quadrant", QUADRANT_IDS)
+GIVE_UP_OLD = CHOICES.add("give_up", ("old", "new"))
+GIVE_UP_NEW = GIVE_UP_OLD + 1
+LONE_RAT_SPAWNS = CHOICES.add("lone_rat", ("spawn", "play_on"))
+LONE_RAT_PLAYS_ON = LONE_RAT_SPAWNS + 1
+USE = CHOICES.add("use")
+DECLINE = CHOICES.add("decline")
+DONE = CHOICES.add("done")
+
+# ------------------------------------------------------------------ events of the chronicle
+
+EVENTS = Events()
+GAME_SET_UP = EVENTS.add("game_set_up", "TR-3.9", player="faction")
+TURN_BEGINS = EVENTS.add("turn_begins", "TR-4.1", player="faction", round="number")
+RE_ENTERED = EVENTS.add("re_entered", "TR-15.1", player="faction", count="number")
+LONE_RAT = EVENTS.add("lone_rat", "TR-15.4", player="faction", count="number")
+GROUP_MOVED = EVENTS.add("group_moved", "TR-5.4", player="faction", group="group", origin="space", space="space")
+ITEM_PLAYED = EVENTS.add("item_played", "TR-9.3", player="faction", item="item")
+ITEM_TAKEN = EVENTS.add("item_taken", "TR-9.1", player="faction", item="item")
+ITEM_GIVEN_UP = EVENTS.add("item_given_up", "TR-9.2", player="faction", item="item")
+CARD_DRAWN = EVENTS.add("card_drawn", "TR-8.1", player="faction", card="card", space="space")
+CARD_CHOSEN = EVENTS.add("card_chosen", "TR-14.12", player="faction", card="card", other="card")
+CARD_CANCELLED = EVENTS.add("card_cancelled", "TR-9.12", player="faction", card="card")
+DECK_SHUFFLED = EVENTS.add("deck_shuffled", "TR-8.3", deck="deck")
+TOKEN_PLACED = EVENTS.add("token_placed", "TR-7.6", player="faction", token="token", space="space")
+TOKEN_REMOVED = EVENTS.add("token_removed", "TR-7.15", token="token", space="space")
+TOKEN_FETCHED = EVENTS.add("token_fetched", "TR-7.10", player="faction", token="token", space="space")
+NEST_TAKEN = EVENTS.add("nest_taken", "TR-7.3", player="faction", victim="faction", space="space")
+RATS_FED = EVENTS.add("rats_fed", "TR-8.6", player="faction", count="number", space="space")
+RATS_UNFED = EVENTS.add("rats_unfed", "TR-8.7", player="faction", count="number", space="space")
+RATS_DIED = EVENTS.add("rats_died", "TR-8.8", player="faction", count="number", space="space")
+RAT_SPAWNED = EVENTS.add("rat_spawned", "TR-10.7", player="faction", space="space")
+RATS_FLED = EVENTS.add("rats_fled", "TR-8.12", player="faction", count="number", origin="space", space="space")
+PAIRS_BRED = EVENTS.add("pairs_bred", "TR-10.3", player="faction", count="number", space="space")
+RESTED = EVENTS.add("rested", "TR-6.6", player="faction", space="space")
+FIGHT_BEGINS = EVENTS.add("fight_begins", "TR-11.1", space="space")
+DICE_ROLLED = EVENTS.add("dice_rolled", "TR-11.2", player="faction", low="dice1", middle="dice3", high="dice5")
+FIGHT_WON = EVENTS.add("fight_won", "TR-11.4", player="faction", total="number", space="space")
+PUSHED = EVENTS.add("pushed", "TR-12.1", player="faction", count="number", origin="space", space="space")
+PUSHED_TO_DEATH = EVENTS.add("pushed_to_death", "TR-12.5", player="faction", count="number", space="space")
+OVERFLOWED = EVENTS.add("overflowed", "TR-12.12", player="faction", count="number", origin="space", space="space")
+CLAIM_SUCCEEDS = EVENTS.add("claim_succeeds", "TR-14.4", player="faction")
+CLAIM_FAILS = EVENTS.add("claim_fails", "TR-14.5", player="faction")
+CROWNED = EVENTS.add("crowned", "TR-11.12", player="faction")
+DETHRONED = EVENTS.add("dethroned", "TR-14.9", player="faction")
+EXTERMINATOR_DIE = EVENTS.add("exterminator_die", "TR-13.7", player="faction", face="number")
+INFESTED = EVENTS.add("infested", "TR-13.3", quadrant="quadrant", count="number")
+EXTERMINATOR_MOVED = EVENTS.add("exterminator_moved", "TR-13.8", player="faction", space="space")
+CONDITIONS_HELD = EVENTS.add("conditions_held", "TR-16.2", player="faction", count="number")
+GAME_WON = EVENTS.add("game_won", "TR-16.3", player="faction")
+GAME_CAPPED = EVENTS.add("game_capped", "TR-17.3", round="number")

@@ -1,0 +1,73 @@
+"""What people see and bots feel: words in three languages, the view, the judgement."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from games.ratland.desk import GAME, desk, run, state, turn_over
+from kit import play_random
+from undercity import Match
+from undercity.engine.seam import plain
+from undercity.games.ratland.face import name
+from undercity.games.ratland.table import CLAN_IDS, COLOUR_IDS, EVENT_IDS, PLACE_IDS, RATS_PHASE
+
+
+def test_three_languages() -> None:
+    assert GAME.prose.languages == ("en", "de", "fr")
+    for kind, count in (("clan", len(CLAN_IDS)), ("event", len(EVENT_IDS)), ("place", len(PLACE_IDS)), ("food", 9)):
+        for number in range(count):
+            assert len({name(kind, number, language) for language in ("en", "de", "fr")}) >= 1
+            assert all(name(kind, number, language) for language in ("en", "de", "fr"))
+    assert name("place", PLACE_IDS.index("both"), "de").startswith("Kinderstube und")
+    assert name("colour", COLOUR_IDS.index("white"), "fr") == "fromage blanc"
+    assert [name("rats", n, "en") for n in (0, 1, 2)] == ["0 rats", "1 rat", "2 rats"]
+    assert [name("cheese", n, "fr") for n in (1, 2)] == ["1 fromage", "2 fromages"]
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "hide"),
+    [
+        ("en", "How many of your 3 rats go here: nursery?", "Do you hide a piece of cheese in the nursery?"),
+        (
+            "de",
+            "Wie viele deiner 3 Ratten kommen hierhin: Kinderstube?",
+            "Versteckst du ein Käsestück in der Kinderstube?",
+        ),
+        ("fr", "Combien de vos 3 rats vont ici : maternité ?", "Cachez-vous un fromage dans la maternité ?"),
+    ],
+)
+def test_questions_behind_the_screen(language: str, question: str, hide: str) -> None:
+    match = run(desk(2, event="hide_the_cheese", waiting=[3, 3], cheese=[1, 1]), RATS_PHASE)
+    assert match.prompt(0, language) == question
+    match.choose(0, "rats:3")
+    assert match.prompt(0, language).startswith(hide)
+
+
+def test_the_view_is_plain_data() -> None:
+    match = play_random(Match("ratland", 6, 5, clans="on"), random.Random(5), 60)
+    for viewer in (None, 0, 5):
+        view = json.loads(json.dumps(match.view(viewer)))
+        assert len(view["table"]["players"]) == 6
+        assert set(view["table"]["players"][0]["rats"]) == set(PLACE_IDS)
+        assert [area["id"] for area in view["table"]["areas"]] == ["dump", "city", "fields"]
+    match = turn_over(desk(2, event="end_of_game", pantry=[1, 1]))
+    assert match.view()["table"]["event"] == "end_of_game"
+
+
+def test_judgement_likes_rats_and_cheese() -> None:
+    rules = plain(GAME)
+    even = desk(2, pantry=[5, 5], cheese=[3, 3])
+    assert rules.judge(even, 0) == 0
+    for better in (
+        desk(2, pantry=[6, 5], cheese=[3, 3]),
+        desk(2, pantry=[5, 5], cheese=[4, 3]),
+        desk(2, pantry=[5, 5], cheese=[3, 3], dead=[0, 1]),
+        desk(2, pantry=[5, 4], sick=[0, 1], cheese=[3, 3]),
+        desk(2, nursery=[5, 0], pantry=[0, 5], cheese=[3, 3]),
+    ):
+        assert rules.judge(better, 0) > 0 > rules.judge(better, 1)
+    won = state(turn_over(desk(2, event="end_of_game", pantry=[5, 5], cheese=[1, 0])))
+    assert rules.judge(won, 0) > 0
