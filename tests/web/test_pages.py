@@ -76,7 +76,10 @@ def test_a_bad_option_is_refused_in_words(visit: Visit) -> None:
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_the_interface_speaks(visit: Visit, language: str) -> None:
     page = visit("/", locale=language)
-    words = {"de": ("Die Spiele", "Sofort gegen Bots spielen"), "fr": ("Les jeux", "Jouer tout de suite contre les bots")}
+    words = {
+        "de": ("Die Spiele", "Sofort gegen Bots spielen"),
+        "fr": ("Les jeux", "Jouer tout de suite contre les bots"),
+    }
     page.get_by_role("heading", name=words[language][0]).wait_for()
     assert page.get_by_role("button", name=words[language][1]).first.is_visible()
     assert page.evaluate("document.documentElement.lang") == language
@@ -132,7 +135,9 @@ def test_board_prompt_and_choices_fit_without_scrolling(visit: Visit, game: str,
     page = visit("/", viewport=size, has_touch=size is PHONE)
     page.goto(f"/t/{open_table(page, game, max(find(game).seats[0], 1))}")
     wait_for_turn(page)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(
+        "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+    )
     for part in (".board", ".prompt", ".board svg"):
         box = page.locator(part).first.bounding_box()
         assert box["y"] >= 0

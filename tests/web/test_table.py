@@ -40,7 +40,8 @@ def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     result = page.request.get(f"/api/tables/{table}").json()
     assert result["state"] == "finished"
     assert [int(cell) for cell in page.locator(".result tbody .num").all_inner_texts()] == sorted(
-        result["result"]["points"], key=lambda points: result["result"]["ranks"][result["result"]["points"].index(points)]
+        result["result"]["points"],
+        key=lambda points: result["result"]["ranks"][result["result"]["points"].index(points)],
     )
     assert hand.choices > 0
 
@@ -79,10 +80,14 @@ def test_undo_takes_back_the_last_choice(visit: Visit) -> None:
     undo = page.get_by_role("button", name="Undo")
     assert undo.is_disabled()
     page.locator(TAKE).first.click()
-    page.wait_for_function("() => document.querySelector('.prompt .tools button:not(:disabled)')?.innerText.includes('Undo')")
+    page.wait_for_function(
+        "() => document.querySelector('.prompt .tools button:not(:disabled)')?.innerText.includes('Undo')"
+    )
     assert page.locator(TAKE).all_inner_texts() != first
     page.keyboard.press("u")
-    page.wait_for_function(f"first => [...document.querySelectorAll('{TAKE}')].map(b => b.innerText).join() === first.join()", arg=first)
+    page.wait_for_function(
+        f"first => [...document.querySelectorAll('{TAKE}')].map(b => b.innerText).join() === first.join()", arg=first
+    )
 
 
 def test_a_spot_on_the_board_is_a_choice_of_the_list(visit: Visit) -> None:
