@@ -27,9 +27,9 @@ LOOPS = {
     "bare reducer": "reducer only",
 }
 METHOD = """
-Each process is pinned to one core; a warm-up, then {repeats} repeats of {seconds:g} s; the **median** is given. Rates are per
-second of CPU time of the process, so that other work on the machine counts little ("core" is the share of the core
-that the process got; far below 100 % means a busy machine, and then caches suffer too: read differences
+Each process is pinned to one core; a warm-up, then {repeats} repeats of {seconds:g} s; the **median** is given. Rates
+are per second of CPU time of the process, so that other work on the machine counts little ("core" is the share of
+the core that the process got; far below 100 % means a busy machine, and then caches suffer too: read differences
 below 20 % as noise). A *decision* is: ask for the legal choices, pick one at random, apply it. Run again with
 `make bench`.
 """
@@ -37,9 +37,9 @@ EQUAL_WORK = """
 ## What is equal work and what is not
 
 - **compiled** is random play wholly in compiled code, with setup and final scoring of every game counted. Its peer is
-  OpenSpiel "c++" (which leaves the deal out) and Pgx "scan". A decision of a modern board game does more than one of pig,
-  Kuhn poker or tic-tac-toe: the fastest peers are the smallest games, and the ratio to them is a ratio to the least
-  work a decision can be.
+  OpenSpiel "c++" (which leaves the deal out) and Pgx "scan". A decision of a modern board game does more than one of
+  pig, Kuhn poker or tic-tac-toe: the fastest peers are the smallest games, and the ratio to them is a ratio to the
+  least work a decision can be.
 - **plain** is the same rules as uncompiled Python. Its peers are python-chess, RLCard "core" and boardgame.io.
 - **aec** is PettingZoo's documented random loop, with observation, mask and `action_space.sample(mask)`, on our
   games and on PettingZoo's own: the same loop, code for code.
@@ -187,9 +187,9 @@ def states(figures):
     return (
         "## States, copies, compile and start times\n\n"
         + table(head, rows)
-        + "\nA start is a new process until the compiled rules are at hand, Python itself included.\n\n"
+        + "\nA start is a new process until the compiled rules are at hand, Python itself included, in CPU seconds.\n\n"
         + table(["OpenSpiel", "copy (`clone`), from Python"], peers)
-        + "\nPgx compiles a step anew in every process:\n\n"
+        + "\nPgx compiles a step anew in every process (CPU seconds):\n\n"
         + table(["Pgx", "compile a step"], compile_rows)
     )
 

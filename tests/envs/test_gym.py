@@ -78,13 +78,14 @@ def test_opponents_can_be_anything_that_chooses_and_see_only_their_record() -> N
 
 
 def test_the_levels_of_the_bots_can_hold_the_other_seats() -> None:
-    pytest.importorskip("undercity.bots")
     environment = SeatEnv("die_patin", 2, opponents="beginner")
     observation, _ = environment.reset(seed=3)
     terminated = False
     while not terminated:
         observation, reward, terminated, _, _ = environment.step(int(observation["action_mask"].argmax()))
     assert reward in (-1.0, 0.0, 1.0)
+    with pytest.raises(UndercityError, match="no level is called 'grandmaster'; the levels are random"):
+        SeatEnv("die_patin", 2, opponents="grandmaster").reset(seed=1)
 
 
 def test_same_seed_same_game_opponents_included() -> None:
@@ -123,3 +124,13 @@ def test_bad_arguments_are_refused_in_a_sentence() -> None:
         SeatEnv("die_patin", illegal="ignore")
     with pytest.raises(UndercityError, match="an opponent is the name of a level"):
         SeatEnv("die_patin", opponents=[7]).reset(seed=1)
+
+
+def test_gymnasium_makes_the_vector_environment_by_name() -> None:
+    register_games()
+    games = gymnasium.make_vec("undercity/die_patin-v0", 6, vectorization_mode="vector_entry_point", seats=3)
+    seen, info = games.reset(seed=1)
+    assert seen in games.observation_space
+    assert seen["action_mask"].any(1).all()
+    assert info["seat"].shape == (6,)
+    games.close()

@@ -122,7 +122,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return {"observation": self.play.observe(self.seat), "action_mask": self.play.mask(self.seat)}
 
     def _info(self) -> dict[str, Any]:
-        return {"points": self.play.points()[self.seat]}
+        return {"points": self.play.points(self.seat)[self.seat]}
 
     def render(self) -> str | None:
         return render(self.play, self.render_mode, self.seat)

@@ -21,7 +21,7 @@ from undercity.engine.errors import UndercityError
 from undercity.envs.layout import Layout
 from undercity.envs.vector import ManyGames
 
-Array = NDArray[np.float32]
+Array = NDArray[Any]  # of 32-bit floats
 FAR = np.float32(-1e9)  # the logit of an illegal choice
 MOST_VALUES = 8  # a cell with at most so many values is read as one of them, others as a quantity
 
@@ -51,7 +51,8 @@ class Net:
 
     def __init__(self, inputs: int, choices: int, hidden: int, luck: np.random.Generator) -> None:
         def layer(rows: int, columns: int, scale: float) -> Array:
-            return (luck.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
+            weights: Array = (luck.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
+            return weights
 
         self.weights: dict[str, Array] = {
             "in": layer(inputs, hidden, 1.0) * np.float32(2.0),  # few inputs are 1 at a time
@@ -98,8 +99,8 @@ class Batch(NamedTuple):
     """What a number of games and steps taught."""
 
     x: Array
-    masks: NDArray[np.int8]
-    actions: NDArray[np.int64]
+    masks: Array
+    actions: Array
     logp: Array
     advantages: Array
     returns: Array

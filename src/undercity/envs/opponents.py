@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections.abc import Sequence
-from typing import Protocol, cast
+from typing import Protocol
 
+from undercity.bots import make
 from undercity.engine.errors import UndercityError
 from undercity.engine.game import Game
 from undercity.engine.record import Record
@@ -33,7 +33,7 @@ def opponent(player: str | Opponent, game: Game, seed: int) -> Opponent:
     if player == "random":
         return RandomPlayer(seed)
     if isinstance(player, str):
-        return cast(Opponent, importlib.import_module("undercity.bots").make(player, game, seed))
+        return make(player, game, seed)
     if not callable(getattr(player, "choose", None)):
         raise UndercityError(f"an opponent is the name of a level or has a method choose, unlike {player!r}")
     return player

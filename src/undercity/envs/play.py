@@ -150,6 +150,8 @@ class Play:
         self._score(self.state.array, self._result)
         return [float(u) for u in self._result[: self.seats]]
 
-    def points(self) -> list[int]:
-        self._score(self.state.array, self._result)
+    def points(self, viewer: int | None = None) -> list[int]:
+        """Points by seat; before the end, as the viewer (-1: a spectator) would count them."""
+        known = self.state if viewer is None or self.over else self.concealed(viewer)
+        self._score(known.array, self._result)
         return [int(p) for p in self._result[self.seats : 2 * self.seats]]

@@ -23,6 +23,7 @@ SEAT_COLOURS = (
     "#14a0a0", "#b0367f", "#7a8b1f", "#5b6ee1", "#8c5a3c", "#5f6b76",
 )  # fmt: skip
 NOT_WRITTEN = frozenset(("id", "index", "name", "number", "x", "y", "rotation", "active", "district", "zones"))
+SEAT_KEYS = frozenset(("owner", "back_room", "building"))
 MARGIN = 40
 
 
@@ -37,19 +38,20 @@ def render(play: Play, mode: str | None, seat: int | None = None) -> str | None:
     """The table as the seat (None: a spectator) sees it."""
     if mode is None:
         return None
-    known = play.concealed(-1 if seat is None else seat)
-    view = play.game.face.view(known, seat)
-    return svg(play.game, view) if mode == "svg" else text(play, view)
+    viewer = -1 if seat is None else seat
+    view = play.game.face.view(play.concealed(viewer), seat)
+    return svg(play.game, view) if mode == "svg" else text(play, view, viewer)
 
 
 # ------------------------------------------------------------------ text
 
 
-def text(play: Play, view: dict[str, Any]) -> str:
+def text(play: Play, view: dict[str, Any], viewer: int) -> str:
     """A heading and the view as an indented outline."""
+    points, clock = play.points(viewer), play.concealed(viewer).clock
     waiting = ", ".join(play.game.face.name("seat", seat, "en") for seat in play.deciders)
     now = "the game is over" if play.over else f"to decide: {waiting}"
-    head = f"{play.game.title}, {play.seats} seats, choice {play.state.clock}, {now}, points {play.points()}"
+    head = f"{play.game.title}, {play.seats} seats, choice {clock}, {now}, points {points}"
     return "\n".join([head, *_outline(view, "  ")])
 
 
@@ -59,7 +61,7 @@ def _outline(value: Any, indent: str) -> Iterator[str]:
         if _is_nested(part):
             yield f"{indent}{key}:"
             yield from _outline(part, indent + "  ")
-        elif not _is_empty(part):
+        elif part == 0 or not _is_empty(part):
             yield f"{indent}{key}: {_short(part)}"
 
 
@@ -74,6 +76,11 @@ def _is_empty(value: Any) -> bool:
     if isinstance(value, dict | list):
         return all(_is_empty(part) for part in (value.values() if isinstance(value, dict) else value))
     return value is None or value is False or value == 0 or value == ""
+
+
+def _names_a_seat(key: str, value: Any) -> bool:
+    """Seat 0 is somebody, unlike 0 rats."""
+    return (key in SEAT_KEYS and isinstance(value, int)) or (isinstance(value, list) and value == [0])
 
 
 def _short(value: Any) -> str:
@@ -216,7 +223,11 @@ def _shape(place: Place, told: dict[str, dict[str, Any]]) -> str:
 
 def _label(place: Place, told: dict[str, Any]) -> str:
     """The name of a place and what is there, line by line."""
-    facts = [f"{key} {_short(value)}" for key, value in told.items() if key not in NOT_WRITTEN and not _is_empty(value)]
+    facts = [
+        f"{key} {_short(value)}"
+        for key, value in told.items()
+        if key not in NOT_WRITTEN and (not _is_empty(value) or _names_a_seat(key, value))
+    ]
     x, y = place.centre
     lines = [f'<tspan x="{x:g}" dy="{13 if i else 0}">{escape(line)}</tspan>' for i, line in enumerate(facts)]
     name = f'<text x="{x:g}" y="{y - 4:g}" font-weight="bold">{escape(place.name)}</text>'
