@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from web.house import CHROMIUM, FLAGS, LAPTOP, Watched, missing, server
 
 if reason := missing():

@@ -10,10 +10,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
 
+from undercity.engine.game import GAMES, find
 from web.house import CHROMIUM, FLAGS, LAPTOP, PHONE, missing, server
 from web.play import Hand, open_table, wait_for_turn
-
-from undercity.engine.game import GAMES, find
 
 SIZES: dict[str, dict[str, Any]] = {
     "laptop-light": {"viewport": LAPTOP, "color_scheme": "light"},

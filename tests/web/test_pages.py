@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.house import AXE, LAPTOP, PHONE, STATIC
-from web.play import open_table, wait_for_turn
 
 from undercity.engine.game import GAMES, find
+from web.house import AXE, LAPTOP, PHONE, STATIC
+from web.play import open_table, wait_for_turn
 
 Visit = Callable[..., Any]
 

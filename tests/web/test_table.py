@@ -1,4 +1,4 @@
-"""Play in the browser: whole games by mouse, keyboard and touch; undo, rules, chat, reconnection, spectators, replay."""
+"""Play in the browser: whole games by mouse, keyboard and touch; undo, rules, chat, spectators, replay."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.house import LAPTOP, PHONE
-from web.play import TAKE, Hand, open_table, wait_for_turn
 
 from undercity.engine.game import GAMES, find
+from web.house import LAPTOP, PHONE
+from web.play import TAKE, Hand, open_table, wait_for_turn
 
 Visit = Callable[..., Any]
 # the quickest whole game of each: seats and options
