@@ -1,4 +1,4 @@
-"""Play in the browser: whole games by mouse, keyboard and touch; undo, rules, chat, reconnecting, replay."""
+"""Play in the browser: whole games by mouse, keyboard and touch; undo, rules, chat, spectators, replay."""
 
 from __future__ import annotations
 
