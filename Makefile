@@ -13,8 +13,8 @@ WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts w
 
 .PHONY: play test quick lint types warm golden bench web shots clean
 
-play: $(STAMP)
-	$(BIN)/undercity play die_patin --seats 3 --demo
+play: $(STAMP) web
+	$(BIN)/undercity serve
 
 test: lint types web warm
 	$(BIN)/pytest -n 2

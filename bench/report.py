@@ -187,9 +187,9 @@ def states(figures):
     return (
         "## States, copies, compile and start times\n\n"
         + table(head, rows)
-        + "\nA start is a new process until the compiled rules are at hand, Python itself included.\n\n"
+        + "\nA start is a new process until the compiled rules are at hand, Python itself included, in CPU seconds.\n\n"
         + table(["OpenSpiel", "copy (`clone`), from Python"], peers)
-        + "\nPgx compiles a step anew in every process:\n\n"
+        + "\nPgx compiles a step anew in every process (CPU seconds):\n\n"
         + table(["Pgx", "compile a step"], compile_rows)
     )
 

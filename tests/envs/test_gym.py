@@ -124,3 +124,13 @@ def test_bad_arguments_are_refused_in_a_sentence() -> None:
         SeatEnv("die_patin", illegal="ignore")
     with pytest.raises(UndercityError, match="an opponent is the name of a level"):
         SeatEnv("die_patin", opponents=[7]).reset(seed=1)
+
+
+def test_gymnasium_makes_the_vector_environment_by_name() -> None:
+    register_games()
+    games = gymnasium.make_vec("undercity/die_patin-v0", 6, vectorization_mode="vector_entry_point", seats=3)
+    seen, info = games.reset(seed=1)
+    assert seen in games.observation_space
+    assert seen["action_mask"].any(1).all()
+    assert info["seat"].shape == (6,)
+    games.close()
