@@ -20,7 +20,8 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone-light": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
     "phone-dark": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
 }
-CHOICES = 14  # made before a board is drawn, so that something lies on it
+CHOICES = {"ratland": 3}  # made before a board is drawn, so that something lies on it; a RatLand choice is a round
+OTHERWISE = 14
 
 
 def seats_of(game: str) -> int:
@@ -33,7 +34,7 @@ def lay_tables(page: Any) -> dict[str, str]:
     for game in GAMES:
         tables[game] = open_table(page, game, seats_of(game))
         page.goto(f"/t/{tables[game]}")
-        Hand(page, "mouse", seed=11).play(most=CHOICES)
+        Hand(page, "mouse", seed=11).play(most=CHOICES.get(game, OTHERWISE))
     wish = {"game": "die_patin", "seats": 3, "seat": 0, "bots": {"1": "random"}}
     tables["waiting"] = page.request.post("/api/tables", data=wish).json()["table"]["id"]
     tables["finished"] = open_table(page, "die_patin", 2, listed=True)

@@ -9,16 +9,17 @@ const SHOW_MOST = 6;
 
 export abstract class Desk {
   doc = $state<Doc | null>(null);
-  lines = $state<Line[]>([]);
-  chat = $state<Chat[]>([]);
-  game = $state<Game | null>(null);
+  // replaced whole and never changed inside, so they need no watching in depth
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  game = $state.raw<Game | null>(null);
 
   /** What the person points at, in the list or on the board. */
-  pointed = $state<Choice | null>(null);
+  pointed = $state.raw<Choice | null>(null);
   /** The list says its choices itself; words in the prompt would only shift it under the pointer. */
   pointedInList = $state(false);
   /** The line of the chronicle shown on the board: pointed at, or just happening. */
-  lit = $state<Line | null>(null);
+  lit = $state.raw<Line | null>(null);
   /** Several choices at one spot of the board, to pick from. */
   menu = $state<Menu | null>(null);
   /** The clause open in the rules. */
@@ -63,12 +64,16 @@ export abstract class Desk {
     return this.seats[seat]?.name ?? `${seat + 1}`;
   }
 
-  /** Whether the line being shown is about this thing: `shows("area", 3)` where the event's things say so. */
-  shows(kind: string, number: number): boolean {
+  /** The things the line being shown is about, as "area 3". */
+  #shown = $derived.by(() => {
     const line = this.lit;
-    if (!line) return false;
-    const kinds = this.game?.events.find((event) => event.name === line.event)?.things ?? {};
-    return Object.entries(line.things).some(([name, value]) => value === number && (kinds[name] ?? name) === kind);
+    const kinds = (line && this.game?.events.find((event) => event.name === line.event)?.things) ?? {};
+    return new Set(Object.entries(line?.things ?? {}).map(([name, number]) => `${kinds[name] ?? name} ${number}`));
+  });
+
+  /** Whether the line being shown is about this thing: `shows("area", 3)`. */
+  shows(kind: string, number: number): boolean {
+    return this.#shown.size > 0 && this.#shown.has(`${kind} ${number}`);
   }
 
   point(choice: Choice | null, inList = false) {

@@ -161,10 +161,10 @@ export class LiveDesk extends Desk {
       this.#afterChange(mine);
     }
     if (frame.chronicle) {
-      this.lines.splice(frame.chronicle.from, Infinity, ...frame.chronicle.lines);
+      this.lines = [...this.lines.slice(0, frame.chronicle.from), ...frame.chronicle.lines];
       this.play(frame.chronicle.lines);
     }
-    if (frame.chat) this.chat.push(...frame.chat);
+    if (frame.chat) this.chat = [...this.chat, ...frame.chat];
   }
 
   #setDoc(doc: Doc) {
