@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from undercity.bots.bot import Bot, TrialBot, RandomBot, SearchBot
+from undercity.bots.bot import Bot, RandomBot, SearchBot, TrialBot
 from undercity.bots.budget import BadBudget, BadLevel, Budget
 from undercity.engine.errors import UndercityError
 from undercity.engine.game import Game, find
