@@ -95,10 +95,13 @@ class Seat:
         elif kind == "error":
             tally.errors[frame["code"]] = tally.errors.get(frame["code"], 0) + 1
         if self.choices and kind in ("change", "full"):
-            await self.choose(socket)
+            code, self.choices = self.luck.choice(self.choices)["code"], []
+            if self.table.pause:  # thinking must not keep it from reading
+                self.thinking = asyncio.create_task(self.choose(socket, code))
+            else:
+                await self.choose(socket, code)
 
-    async def choose(self, socket: ClientConnection) -> None:
-        code, self.choices = self.luck.choice(self.choices)["code"], []
+    async def choose(self, socket: ClientConnection, code: int) -> None:
         if self.table.pause:
             await asyncio.sleep(self.luck.uniform(0.5, 1.5) * self.table.pause)
         self.number += 1
