@@ -7,13 +7,18 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 export UNDERCITY_CACHE ?= $(CURDIR)/.cache
 
-.PHONY: play test quick lint types warm golden bench clean
+STATIC := src/undercity/server/static/index.html
+WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts web/tsconfig.json -type f 2>/dev/null) \
+	$(wildcard src/undercity/games/*/content.toml)
 
-play: $(STAMP)
-	$(BIN)/undercity play die_patin --seats 3 --demo
+.PHONY: play test quick lint types warm golden bench web shots clean
 
-test: lint types warm
-	$(BIN)/pytest
+play: $(STAMP) web
+	$(BIN)/undercity serve
+
+# Tests of the server and the browser wait on clocks: what fails beside others gets one more try alone.
+test: lint types web warm
+	$(BIN)/pytest -n 2 || { echo "once more, what failed, one at a time:"; $(BIN)/pytest --last-failed --last-failed-no-failures none; }
 
 quick: $(STAMP)
 	$(BIN)/pytest -m "not slow" -x
@@ -43,5 +48,20 @@ $(STAMP): pyproject.toml constraints.txt
 	$$pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
 	touch $(STAMP)
 
+# The browser's table, built into the package. Without Node the server says so on its first page.
+web: $(STATIC)
+
+$(STATIC): $(WEB)
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web-build; \
+	else echo "there is no npm: the web table is left as it is"; fi
+
+.PHONY: web-build
+web-build:
+	cd web && npm install --no-package-lock --silent && npm run --silent check && npm run --silent build
+
+# Pictures of every page and board, laptop and phone, light and dark, into shots/.
+shots: $(STAMP) web
+	$(BIN)/python tests/web/shots.py shots
+
 clean:
-	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) web/node_modules shots src/undercity/server/static .cache .mypy_cache .ruff_cache .pytest_cache

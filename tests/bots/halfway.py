@@ -21,13 +21,18 @@ def tables() -> list[Table]:
     return list(found.values())
 
 
-def questions(table: Table, seed: int, every: int) -> Iterator[tuple[Rules, Record, int, list[int]]]:
-    """Now and then during a random game: the rules, the whole record, a seat that must decide, its choices."""
+def questions(table: Table, seed: int, most: int) -> Iterator[tuple[Rules, Record, int, list[int]]]:
+    """At most so many decisions, spread over a random game: the rules, the whole record, the seat, its choices."""
     rules = compiled(find(table[0]))
     s = begin(table, seed, rules)
+    length = sum(1 for _ in walk(rules, s, random.Random(seed)))
+    s = begin(table, seed, rules)
+    luck = random.Random(seed)
+    asked = 0
     for count, _ in enumerate(walk(rules, s, random.Random(seed))):
-        if count % every == 0:
-            for seat in deciders(s):
-                legal = rules.legal(s, seat)
-                if len(legal) > 1:
-                    yield rules, s, seat, legal
+        if count * most >= asked * length:
+            seat = luck.choice(deciders(s))
+            legal = rules.legal(s, seat)
+            if len(legal) > 1:
+                asked += 1
+                yield rules, s, seat, legal

@@ -9,7 +9,7 @@ import pytest
 
 from bots.halfway import questions, tables
 from kit import Table, begin, play_random, table_id, walk
-from undercity import Match, find
+from undercity import GAMES, Match, find
 from undercity.bots import Bot, Budget, SearchBot, make
 from undercity.bots import tree as memory
 from undercity.bots.levels import settings_of
@@ -39,7 +39,7 @@ def test_same_seed_and_simulations_same_thoughts(table: Table) -> None:
     budget = Budget(simulations=200)
     one, two, other = searcher(table[0], 5), searcher(table[0], 5), searcher(table[0], 6)
     differed = False
-    for rules, s, seat, legal in questions(table, seed=2, every=29):
+    for rules, s, seat, legal in questions(table, seed=2, most=6):
         known = rules.concealed(s, seat)
         assert one.choose(known, seat, legal, budget) == two.choose(known, seat, legal, budget)
         assert one.explain() == two.explain()
@@ -51,7 +51,7 @@ def test_same_seed_and_simulations_same_thoughts(table: Table) -> None:
 @every_table
 def test_what_it_chooses_is_legal_and_explained(table: Table) -> None:
     bot = searcher(table[0])
-    for rules, s, seat, legal in questions(table, seed=4, every=23):
+    for rules, s, seat, legal in questions(table, seed=4, most=8):
         code = bot.choose(rules.concealed(s, seat), seat, legal, Budget(simulations=150))
         candidates = bot.explain()
         assert code == candidates[0].code
@@ -154,5 +154,5 @@ def test_threads_grow_trees_of_their_own() -> None:
 
 
 def test_every_setting_is_one_the_search_knows() -> None:
-    for name in ("die_patin",):
+    for name in GAMES:
         assert set(settings_of(find(name))) <= set(memory.DESK.names or ())

@@ -41,7 +41,7 @@ def test_a_fit_finds_the_weights_behind_results() -> None:
     columns = luck.normal(0, 3, (4000, 3))
     true = np.array([1000.0, 300.0, -200.0])
     results = np.sign(columns @ true + luck.normal(0, 800, 4000))
-    made, spread = tune_judge.fit(columns, results, np.array([1000.0, 100.0, -50.0]), 6000.0, rounds=1500)
+    made, spread = tune_judge.fit(columns, results, np.array([1000.0, 100.0, -50.0]), 6000.0)
     assert made[0] == 1000
     assert made[1] == pytest.approx(300, rel=0.3)
     assert made[2] == pytest.approx(-200, rel=0.3)

@@ -129,11 +129,14 @@ class RandomBot(Bot):
         return [Candidate(code, 0, 1 / len(codes), None) for code in (picked, *rest)]
 
 
-class GreedyBot(Bot):
-    """Judges the position after each choice in a few imagined worlds, and takes the best - or, now and then
-    (`haste`), the first that comes to mind. Runs on the plain rules until the compiled ones are there."""
+class TrialBot(Bot):
+    """Tries every choice out in a few imagined worlds, playing on at random for a while, and takes what turned out
+    best - or, now and then (`haste`), the first that comes to mind. Judging a position right after the choice
+    would not do: where a big move is many small choices it looks good only once it is complete.
+    Runs on the plain rules until the compiled ones are there."""
 
     WORLDS = 4
+    HORIZON = 20
 
     def __init__(self, game: Game, seed: int, haste: float) -> None:
         super().__init__(game, seed)
@@ -148,16 +151,22 @@ class GreedyBot(Bot):
         for _ in range(self.WORLDS):
             world = self._imagine(rules, known, seat, luck).tobytes()
             for code in codes:
-                sums[code] += self._worth_after(rules, world, seat, code)
+                sums[code] += self._try(rules, world, seat, code, luck)
         luck.shuffle(codes)  # equals in random order
         best = max(codes, key=lambda code: sums[code]) if hasty is None else hasty
         return [Candidate(code, self.WORLDS, float(code == best), round(sums[code] / self.WORLDS, 4)) for code in codes]
 
-    def _worth_after(self, rules: Rules, world: bytes, seat: int, code: int) -> float:
-        self._scratch.load(world)
-        rules.apply(self._scratch, seat, code)
-        over = self._scratch.over
-        return rules.score(self._scratch).utility[seat] if over else rules.judge(self._scratch, seat)
+    def _try(self, rules: Rules, world: bytes, seat: int, code: int, luck: random.Random) -> float:
+        """What became of the seat in this world after the choice."""
+        s = self._scratch
+        s.load(world)
+        rules.apply(s, seat, code)
+        for _ in range(self.HORIZON):
+            if s.over:
+                return rules.score(s).utility[seat]
+            decider = (s.deciders & -s.deciders).bit_length() - 1
+            rules.apply(s, decider, luck.choice(rules.legal(s, decider)))
+        return rules.score(s).utility[seat] if s.over else rules.judge(s, seat)
 
 
 class SearchBot(Bot):

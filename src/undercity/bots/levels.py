@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from undercity.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
+from undercity.bots.bot import Bot, RandomBot, SearchBot, TrialBot
 from undercity.bots.budget import BadBudget, BadLevel, Budget
 from undercity.engine.errors import UndercityError
 from undercity.engine.game import Game, find
@@ -17,7 +17,7 @@ from undercity.engine.seam import is_warm
 
 
 class Level(NamedTuple):
-    """How a level plays: at random, by looking one choice ahead, or by search within a budget."""
+    """How a level plays: at random, by trying choices out, or by search within a budget."""
 
     line: str
     haste: float | None = None
@@ -27,7 +27,7 @@ class Level(NamedTuple):
 _LEVELS: dict[str, Level] = {
     "random": Level("Chooses at random, without looking at the board."),
     "beginner": Level(
-        "Looks one choice ahead and takes what looks best at once; every third choice is a whim.", haste=0.33
+        "Tries each choice out a few times in its head, without a plan; every third choice is a whim.", haste=0.33
     ),
     "casual": Level("Thinks a few choices ahead, for a moment.", budget=Budget(simulations=100, seconds=0.5)),
     "strong": Level("Thinks through its turn and your answer to it.", budget=Budget(simulations=2000, seconds=1.0)),
@@ -55,7 +55,7 @@ def make(level: str, game: Game | str, seed: int | None = None, threads: int = 1
         raise BadBudget(f"a bot thinks with 1 to {max(most, 64)} threads, not {threads!r}")
     if chosen.budget is not None:
         return SearchBot(game, seed, chosen.budget, settings_of(game), threads)
-    return RandomBot(game, seed) if chosen.haste is None else GreedyBot(game, seed, chosen.haste)
+    return RandomBot(game, seed) if chosen.haste is None else TrialBot(game, seed, chosen.haste)
 
 
 def is_ready(level: str, game: Game) -> bool:

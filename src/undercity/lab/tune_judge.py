@@ -41,7 +41,7 @@ from undercity.engine.record import Record
 from undercity.engine.seam import compiled
 
 UNIT = 1000  # the weights are in thousandths
-HELD_BACK = 0.02  # how strongly weights are held to those in use
+HELD_BACK = 0.002  # how strongly weights are held to those in use
 
 
 # ------------------------------------------------------------------ positions

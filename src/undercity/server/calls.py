@@ -13,7 +13,7 @@ import msgspec
 from undercity.engine.errors import UndercityError
 from undercity.engine.match import Match
 from undercity.server import catalogue, lobby, webhooks
-from undercity.server.errors import BadRequest, Conflict, NotFound, UnknownPerson
+from undercity.server.errors import BadRequest, Conflict, NotFound, TooMany, UnknownPerson
 from undercity.server.facts import Facts, Person
 from undercity.server.hall import Hall
 from undercity.server.live import LiveTable, describe
@@ -312,8 +312,6 @@ async def choose(call: Call) -> dict[str, Any]:
     if seat is None:
         raise UnknownPerson("spectators do not choose")
     if wait := table.traffic.take():
-        from undercity.server.errors import TooMany
-
         raise TooMany("too many messages at this table; please wait a moment", wait)
     ack = await table.choose(seat, call.body.message())
     return {"ok": {"id": call.body.id, "clock": ack.clock, "repeated": ack.repeated}}
@@ -343,8 +341,8 @@ async def show_replay(call: Call) -> dict[str, Any]:
     match = (await _ended(call)).match
     assert match is not None
     seat, _ = _viewer(call, match)
-    moves = [{"seat": seat, "notation": notation} for seat, notation in match.moves]
-    chronicle = match.chronicle(seat, _language(call))
+    moves = [{"seat": mover, "notation": notation} for mover, notation in match.moves]
+    chronicle = match.chronicle(seat, _language(call, match))
     return {"steps": len(moves), "moves": moves, "chronicle": chronicle}
 
 
@@ -358,7 +356,7 @@ async def show_step(call: Call) -> dict[str, Any]:
     for mover, notation in whole.moves[:step]:
         match.choose(mover, notation)
     seat, is_open = _viewer(call, match)
-    language = _language(call)
+    language = _language(call, match)
     view = match.view(seat, language)
     if is_open:
         view["table"] = match.game.face.view(match.state, None)
@@ -375,11 +373,11 @@ def _viewer(call: Call, match: Match) -> tuple[int | None, bool]:
     return _number(text, "seat", 0, match.seats - 1), False
 
 
-def _language(call: Call) -> str:
+def _language(call: Call, match: Match) -> str:
     language = call.query.get("language", "en")
     if language not in ("en", "de", "fr"):
         raise BadRequest(f"the languages are en, de and fr, not {language[:10]!r}")
-    return language
+    return catalogue.speaks(match.game.id, language)
 
 
 _LIST_QUERY: dict[str, dict[str, Any]] = {

@@ -13,7 +13,7 @@ import msgspec
 from undercity.engine.game import GAMES, Game, find
 from undercity.server.errors import NotFound
 
-_CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*\s*(.*)$")
+_CLAUSE = re.compile(r"^(?:- )?\*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*\s*(.*)$")
 _KINDS = {bool: "boolean", int: "integer", float: "number", str: "string"}
 
 
@@ -22,6 +22,12 @@ def game_of(name: str) -> Game:
     if name not in GAMES:
         raise NotFound(f"no game is called {name[:40]!r}; the games are {', '.join(GAMES)}")
     return find(name)
+
+
+@cache
+def speaks(name: str, language: str) -> str:
+    """The language asked for, or English where the game does not speak it."""
+    return language if language in find(name).prose.languages else "en"
 
 
 @cache

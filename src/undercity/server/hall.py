@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, func, insert, select, update
 
@@ -23,9 +23,11 @@ from undercity.server.requests import Me, Say
 from undercity.server.settings import Settings
 from undercity.server.speeds import Speeds
 from undercity.server.storage import schema
-from undercity.server.storage.news import News
 from undercity.server.storage.store import Store
 from undercity.server.webhooks import Webhooks
+
+if TYPE_CHECKING:
+    from undercity.server.storage.news import News
 
 LOG = logging.getLogger("undercity.hall")
 IDLE_SECONDS = 600.0  # a table that nobody looked at for so long leaves memory
@@ -92,6 +94,8 @@ class Hall:
         self.driver = Driver(self.bots, self.settings.bot_pause, self.spawn)
         self.webhooks = Webhooks(self.store, self.settings.private_webhooks, self.spawn)
         if self.store.shared:
+            from undercity.server.storage.news import News  # needs psycopg, which SQLite does not
+
             self._news = News(self.store.address, self._wake)
         TABLES.ask = lambda: len(self.tables)
         CONNECTIONS.ask = lambda: self.connections

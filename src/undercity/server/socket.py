@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from undercity.server import guard
 from undercity.server.bots import ask
+from undercity.server.catalogue import speaks
 from undercity.server.errors import BadRequest, Conflict, Refusal, TooMany, Unavailable, UnknownPerson
 from undercity.server.facts import Facts, Person
 from undercity.server.frames import Eyes, encode
@@ -51,7 +52,8 @@ class Connection:
 
     def eyes(self, facts: Facts) -> Eyes:
         """Through which eyes this viewer looks now: his seat by token or by person."""
-        return Eyes(self._seat(facts), self._person is not None and facts.host == self._person.id, self._language)
+        is_host = self._person is not None and facts.host == self._person.id
+        return Eyes(self._seat(facts), is_host, speaks(facts.game, self._language))
 
     def _seat(self, facts: Facts) -> int | None:
         if self._token is not None:
@@ -193,7 +195,7 @@ class Connection:
         if match is None or table.facts.state != "running" or seat not in match.deciders:
             raise Conflict("a hint is given when it is your turn")
         question = ask(table, seat, self._hall.bots.best_level)
-        choices = {choice.code: choice for choice in match.choices(seat, self._language)}
+        choices = {choice.code: choice for choice in match.choices(seat, speaks(table.facts.game, self._language))}
         choice = choices[await self._hall.bots.think(question)]
         answer = {"type": "hint", "id": message.id, "code": choice.code, "notation": choice.notation}
         self.send("hint", encode({**answer, "text": choice.text}))

@@ -378,6 +378,9 @@ def test_flood_inland_and_double() -> None:
     match = happens("flood", lambda d: d.minions(R, 4), 4, 4)
     play(match, "0 2")
     assert decision(match) == "0 symbol_menu"
+    match = happens("flood", lambda d: d.minions(Y, 5).buildings(Y, 4), 5, 5)
+    play(match, "1 pay")  # who has paid to stay is not asked again
+    assert (decision(match), money(match)[Y]) == ("0 symbol_menu", 7)
 
 
 def test_flood_markers_and_gods() -> None:

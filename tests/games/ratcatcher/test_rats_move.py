@@ -182,7 +182,7 @@ def _random_city(luck: random.Random) -> Desk:
         desk.lay(name, x, y, luck.choice(fitting))
     zones = [k for k in range(t.ZONES) if desk.s.card_rotation[t.CARD_OF[k]] >= 0]
     desk.s.catcher_zone = luck.choice(zones)
-    for _ in range(luck.randrange(5)):
+    for _ in range(luck.randrange(8)):
         desk.cheese(t.ZONE_IDS[luck.choice(zones)])
     for _ in range(luck.randrange(4)):
         zone = luck.choice(zones)
@@ -270,11 +270,11 @@ def test_paths_against_brute_force() -> None:
     """RC-14.5, RC-14.7, RC-14.8, RC-14.9, RC-14.11: one search from all targets gives what all distances give."""
     luck = random.Random(14)
     nets = 0
-    for _ in range(25):
+    for _ in range(30):
         desk = _random_city(luck)
         oracle = Oracle(desk)
         draw_map(desk.s)
-        for start in luck.sample(oracle.zones, 12):
+        for start in oracle.zones:
             for who, kind in ((t.BROWN, t.T_RATCATCHER), (t.WHITE, t.T_CHEESE)):
                 move = luck.randrange(1, 5)
                 ends = oracle.ends(kind, start, move)

@@ -104,6 +104,12 @@ def test_a_group_needs_a_rat_that_has_not_moved() -> None:
     m = move(turn(s), "s_nw1", "1u", "s_nw3")
     do(m, "space:s_nw3")
     assert offered(m) == {"group:1f", "group:1u+1f"}  # the unfed rat alone has moved already
+    s = city("white")
+    put(s, "white", "s_nw1", "1f")
+    put(s, "white", "s_nw3", "1u")
+    m = move(turn(s), "s_nw1", "1f", "s_nw3")
+    do(m, "space:s_nw3")
+    assert offered(m) == {"group:1u", "group:1u+1f"}  # and so has the fed one here
 
 
 def test_fresh_rats_are_taken_first() -> None:

@@ -9,9 +9,9 @@ from undercity.games.ratcatcher.bite import common_bite
 from undercity.games.ratcatcher.board import defence
 from undercity.games.ratcatcher.consume import appetite
 from undercity.games.ratcatcher.nemesis import nemesis_number
+from undercity.games.ratcatcher.paths import draw_map, wipe_map
 from undercity.games.ratcatcher.scoring import is_won
 from undercity.games.ratcatcher.table import (
-    CARD_OF,
     CAUGHT,
     COLOURS,
     CONSUME_AT,
@@ -37,8 +37,8 @@ W_CAUGHT: int = _WEIGHTS["caught"]
 W_PECULIAR: int = _WEIGHTS["peculiar"]
 W_RAT: int = _WEIGHTS["rat"]
 W_THREATENED: int = _WEIGHTS["threatened"]
-W_CHEESE_HERE: int = _WEIGHTS["cheese_here"]
-W_CHEESE_NEAR: int = _WEIGHTS["cheese_near"]
+W_CHEESE: int = _WEIGHTS["cheese"]
+W_GUARDS: int = _WEIGHTS["guards"]
 W_BITE_DUE: int = _WEIGHTS["bite_due"]
 OFFSET: int = _WEIGHTS["offset"]
 SPREAD: int = _WEIGHTS["spread"]
@@ -78,17 +78,18 @@ def _boards(s: State) -> int:
 
 @rule
 def _city(s: State) -> int:
-    """What is near the Ratcatcher, and which cheese the rats are about to eat."""
-    total = 0
-    here = CARD_OF[s.catcher_zone]
+    """How near the best cheese is and who guards it, and which cheese the rats are about to eat."""
+    total, best = 0, 0
+    draw_map(s)
     for zone in range(ZONES):
-        if s.cheese[zone] > 0:
-            if zone == s.catcher_zone:
-                total += W_CHEESE_HERE
-            elif CARD_OF[zone] == here:
-                total += W_CHEESE_NEAR
-            if appetite(s, zone) >= CONSUME_AT:
+        if s.cheese[zone] > 0 and s.near[zone] > 0:
+            eaters = appetite(s, zone)
+            worth = (W_CHEESE + eaters * W_GUARDS) // (s.near[zone] + 1) if W_CHEESE + eaters * W_GUARDS > 0 else 0
+            best = max(best, worth)
+            if eaters >= CONSUME_AT:
                 total += W_THREATENED
+    wipe_map(s)
+    total += best
     if common_bite(s) > defence(s):
         total += W_BITE_DUE
     return total

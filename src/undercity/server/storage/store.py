@@ -78,6 +78,8 @@ class Store:
             }  # errors never show values: they may be secret
             self._writer = create_engine(url, poolclass=None if self.shared else NullPool, **quiet)
             self._reader = create_engine(url, pool_size=4, max_overflow=8, **quiet)
+        except ModuleNotFoundError:
+            raise BadOption("PostgreSQL needs psycopg: install undercity[postgres]") from None
         except (ArgumentError, NoSuchModuleError):
             raise BadOption("the database is written as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
         self.address = url

@@ -1,0 +1,85 @@
+"""Several server processes on one PostgreSQL: any process serves any table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.harness import Client, Server, Viewer, play_to_end
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[tuple[Server, Server]]:
+    folder: Path = tmp_path_factory.mktemp("pair")
+    arguments = ("--no-limits", "--database", database)
+    with Server(folder / "a", *arguments) as a, Server(folder / "b", *arguments) as b:
+        yield a, b
+
+
+def across(pair: tuple[Server, Server], **wish: object) -> tuple[str, Client, Client, Viewer, Viewer]:
+    """A table opened at one process and joined at the other."""
+    ida, ben = Client(pair[0], "Ida"), Client(pair[1], "Ben")
+    table = ida.open_table(seats=2, **wish)
+    mine = ida.look(table)
+    assert ben.post(f"/api/tables/{table}/join").json()["seat"] == 1
+    mine.wait(lambda _: mine.doc["table"]["seats"][1]["name"] == "Ben")
+    assert ida.post(f"/api/tables/{table}/start").status_code == 200
+    his = ben.look(table)
+    while mine.doc["view"] is None:
+        mine.read()
+    return table, ida, ben, mine, his
+
+
+def test_choices_at_one_process_are_seen_at_the_other(pair: tuple[Server, Server]) -> None:
+    table, ida, _, mine, his = across(pair)
+    play_to_end({0: mine, 1: his}, random.Random(4))
+    his.settle()
+    mine.settle()
+    assert his.doc["table"]["result"] == mine.doc["table"]["result"]
+    assert his.lines[-1] == mine.lines[-1]
+    assert ida.get(f"/api/tables/{table}/record").text == Client(pair[1]).get(f"/api/tables/{table}/record").text
+
+
+def test_the_same_message_at_both_processes_acts_once(pair: tuple[Server, Server]) -> None:
+    table, ida, _, mine, his = across(pair, options={"start_player": 0})
+    other = Viewer(pair[1], table, ida.cookie)
+    code = mine.doc["choices"][0]["code"]
+    mine.say("choose", id="one", clock=0, code=code)
+    other.say("choose", id="one", clock=0, code=code)
+    answers = [viewer.wait(lambda f: f.get("id") == "one") for viewer in (mine, other)]
+    assert {answer["type"] for answer in answers} == {"ok"}
+    assert {answer["clock"] for answer in answers} == {1}
+    for viewer in (mine, other, his):
+        while viewer.doc["view"]["clock"] < 1:
+            viewer.read()
+        assert viewer.doc["view"]["clock"] == 1
+
+
+def test_two_different_choices_at_both_processes_make_one(pair: tuple[Server, Server]) -> None:
+    table, ida, _, mine, _ = across(pair, options={"start_player": 0})
+    other = Viewer(pair[1], table, ida.cookie)
+    codes = [choice["code"] for choice in mine.doc["choices"]]
+    mine.say("choose", id="left", clock=0, code=codes[0])
+    other.say("choose", id="right", clock=0, code=codes[1])
+    left = mine.wait(lambda f: f.get("id") == "left")
+    right = other.wait(lambda f: f.get("id") == "right")
+    assert sorted([left["type"], right["type"]]) == ["error", "ok"]
+    assert {left.get("code"), right.get("code")} == {None, "stale"}
+
+
+def test_bots_move_once_with_two_processes_watching(pair: tuple[Server, Server]) -> None:
+    ida = Client(pair[0], "Ida")
+    table = ida.open_table(seats=2, bots={"1": "random"})
+    ida.post(f"/api/tables/{table}/start")
+    mine, other = ida.look(table), Client(pair[1], None).look(table)
+    luck = random.Random(8)
+    for _ in range(15):
+        while not mine.doc["choices"]:
+            mine.read()
+        assert mine.choose(luck)["type"] == "ok"
+    other.settle(0.5)
+    mine.settle(0.5)
+    assert other.doc["view"]["clock"] == mine.doc["view"]["clock"]

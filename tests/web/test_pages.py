@@ -1,0 +1,165 @@
+"""The pages besides the table: lobby, set-up, waiting room, rules; their languages, weight and accessibility."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from undercity.engine.game import GAMES, find
+from web.house import AXE, LAPTOP, PHONE, STATIC
+from web.play import open_table, wait_for_turn
+
+Visit = Callable[..., Any]
+
+
+def violations(page: Any) -> list[str]:
+    """What axe-core finds serious or critical."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make web")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [f"{v['id']}: {v['nodes'][0]['target']}" for v in found if v["impact"] in ("serious", "critical")]
+
+
+def test_the_lobby_shows_every_game(visit: Visit) -> None:
+    page = visit("/")
+    page.wait_for_selector(".game")
+    assert sorted(page.locator(".game h3").all_inner_texts()) == sorted(find(game).title for game in GAMES)
+    assert page.locator(".game .about").first.inner_text()
+    assert violations(page) == []
+
+
+def test_play_now_is_one_click(visit: Visit) -> None:
+    page = visit("/")
+    page.locator(".game", has_text="Die Patin").get_by_role("button").click()
+    page.wait_for_url("**/t/*")
+    assert wait_for_turn(page)
+    assert page.locator(".people .name").count() == 3
+
+
+def test_a_table_is_set_up_shared_and_joined(visit: Visit) -> None:
+    host = visit("/new/die_patin")
+    host.get_by_label("Your name").fill("Ida")
+    host.locator("label", has_text="Seats").locator("select").select_option("2")
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    link = host.get_by_label("Link to this table").input_value()
+    assert link == host.url
+    host.get_by_role("img", name="QR code of the link").wait_for()
+    assert host.get_by_role("button", name="Start the game").is_disabled()
+    assert violations(host) == []
+
+    guest = visit("/")
+    guest.get_by_role("link", name="Sit down").first.wait_for()
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_text("Bo", exact=True).wait_for()
+    host.get_by_role("button", name="Start the game").click()
+    guest.wait_for_selector(".people")
+    assert guest.locator(".people .name").all_inner_texts() == ["Bo", "Ida"]
+    for page in (host, guest):
+        page.wait_for_selector(".board svg")
+
+
+def test_a_bad_option_is_refused_in_words(visit: Visit) -> None:
+    page = visit("/new/die_patin")
+    page.get_by_label("removed", exact=False).first.fill("no_such_shop")
+    page.get_by_role("button", name="Open the table").click()
+    assert "no_such_shop" in page.get_by_role("alert").inner_text()
+    page.context.clear_cookies()
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_interface_speaks(visit: Visit, language: str) -> None:
+    page = visit("/", locale=language)
+    words = {
+        "de": ("Die Spiele", "Sofort gegen Bots spielen"),
+        "fr": ("Les jeux", "Jouer tout de suite contre les bots"),
+    }
+    page.get_by_role("heading", name=words[language][0]).wait_for()
+    assert page.get_by_role("button", name=words[language][1]).first.is_visible()
+    assert page.evaluate("document.documentElement.lang") == language
+
+
+def test_the_language_changes_at_the_table(visit: Visit) -> None:
+    page = visit("/")
+    page.goto(f"/t/{open_table(page, 'die_patin', 2)}")
+    wait_for_turn(page)
+    english = page.locator(".prompt .text").inner_text()
+    page.get_by_label("Language").last.select_option("de")
+    page.get_by_role("heading", name="Du bist dran").wait_for()
+    page.wait_for_function("before => document.querySelector('.prompt .text').innerText !== before", arg=english)
+    assert "Der Tisch ist gedeckt" in page.locator(".side").inner_text()
+
+
+def test_light_and_dark(visit: Visit) -> None:
+    page = visit("/", color_scheme="light")
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(ground) == "rgb(244, 236, 220)"
+    page.get_by_label("Light or dark").click()
+    assert page.evaluate(ground) == "rgb(23, 20, 31)"
+    page.reload()
+    assert page.evaluate(ground) == "rgb(23, 20, 31)"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_every_game_can_be_read(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}")
+    prefix = find(game).prefix
+    page.wait_for_selector(f"[data-clause^='{prefix}-']")
+    assert page.locator(f"[data-clause^='{prefix}-']").count() > 50
+
+
+def test_the_rules_page_is_accessible(visit: Visit) -> None:
+    page = visit("/rules/die_patin")
+    page.wait_for_selector("[data-clause]")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_no_serious_violation_at_any_table(visit: Visit, game: str, size: str) -> None:
+    page = visit("/", viewport=PHONE if size == "phone" else LAPTOP, has_touch=size == "phone")
+    page.goto(f"/t/{open_table(page, game, max(find(game).seats[0], 1))}")
+    assert wait_for_turn(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_board_prompt_and_choices_fit_without_scrolling(visit: Visit, game: str, size: dict[str, int]) -> None:
+    page = visit("/", viewport=size, has_touch=size is PHONE)
+    page.goto(f"/t/{open_table(page, game, max(find(game).seats[0], 1))}")
+    wait_for_turn(page)
+    assert page.evaluate(
+        "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+    )
+    for part in (".board", ".prompt", ".board svg"):
+        box = page.locator(part).first.bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + min(box["height"], 40) <= size["height"], f"{part} is below the fold"
+
+
+def test_an_unknown_table_says_so(visit: Visit) -> None:
+    page = visit("/nothing/here")
+    page.get_by_role("heading", name="There is nothing at this address.").wait_for()
+
+
+def test_the_lobby_weighs_little() -> None:
+    """At most 300 kB compressed for the first load: the document and what it asks for at once."""
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    asked = [path for path in (STATIC / "assets").iterdir() if path.name in index]
+    assert asked
+    assert sum(len(gzip.compress(path.read_bytes())) for path in asked) + len(gzip.compress(index.encode())) < 300_000
+
+
+def test_nothing_comes_from_elsewhere() -> None:
+    """No file of the build names a foreign host, but for names of vocabularies and links in comments of libraries."""
+    for path in STATIC.rglob("*.html"):
+        assert "http" not in path.read_text(encoding="utf-8").replace("http-equiv", "")
+    for path in STATIC.rglob("*.css"):
+        assert "url(http" not in path.read_text(encoding="utf-8")

@@ -1,0 +1,22 @@
+import { speech } from "../../words/index.svelte";
+
+const WORDS = {
+  phase: { en: "Phase", de: "Phase", fr: "Phase" },
+  moves: { en: "Group movements left", de: "Gruppenbewegungen übrig", fr: "Déplacements restants" },
+  throne: { en: "Da Big Cheese", de: "Da Big Cheese", fr: "Da Big Cheese" },
+  surface: { en: "Surface deck", de: "Oberflächenstapel", fr: "Paquet surface" },
+  underground: { en: "Underground deck", de: "Untergrundstapel", fr: "Paquet souterrain" },
+  exterminator: { en: "The Exterminator", de: "Der Kammerjäger", fr: "L'Exterminateur" },
+  unfed: { en: "unfed", de: "hungrig", fr: "affamés" },
+  fed: { en: "fed", de: "satt", fr: "repus" },
+  food: { en: "Food sources in supply", de: "Futterquellen im Vorrat", fr: "Sources de nourriture en réserve" },
+  sewers: { en: "sewer entrances", de: "Kanaleinstiege", fr: "entrées d'égout" },
+  infested: { en: "Infested", de: "Befallen", fr: "Infesté" },
+  reserve: { en: "Rats in reserve", de: "Ratten in Reserve", fr: "Rats en réserve" },
+  fed_rats: { en: "Fed rats", de: "Satte Ratten", fr: "Rats repus" },
+  nests: { en: "Nests", de: "Nester", fr: "Nids" },
+  item: { en: "Item", de: "Gegenstand", fr: "Objet" },
+  dice: { en: "Dice", de: "Würfel", fr: "Dés" },
+} as const;
+
+export const SAY = (key: keyof typeof WORDS): string => WORDS[key][speech.language];

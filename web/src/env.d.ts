@@ -1,0 +1,12 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module "virtual:layouts" {
+  const games: string[];
+  export default games;
+}
+declare module "virtual:layout/*" {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  const layout: any;
+  export default layout;
+}

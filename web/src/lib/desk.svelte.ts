@@ -1,0 +1,104 @@
+/** A desk: everything one viewer sees of a table, and what she can do there. Boards and panels read it. */
+import type { Chat, Choice, Doc, Game, Line, Seat, Table, View } from "./types";
+
+export interface Menu { choices: Choice[]; x: number; y: number }
+
+/** How long a line of the chronicle is shown on the board, and how much may be shown after one change. */
+const SHOW_LINE = 420;
+const SHOW_MOST = 6;
+
+export abstract class Desk {
+  doc = $state<Doc | null>(null);
+  // replaced whole and never changed inside, so they need no watching in depth
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  game = $state.raw<Game | null>(null);
+
+  /** What the person points at, in the list or on the board. */
+  pointed = $state.raw<Choice | null>(null);
+  /** The list says its choices itself; words in the prompt would only shift it under the pointer. */
+  pointedInList = $state(false);
+  /** The line of the chronicle shown on the board: pointed at, or just happening. */
+  lit = $state.raw<Line | null>(null);
+  /** Several choices at one spot of the board, to pick from. */
+  menu = $state<Menu | null>(null);
+  /** The clause open in the rules. */
+  clause = $state<string | null>(null);
+  /** A choice is on its way to the server. */
+  pending = $state(false);
+  error = $state<string | null>(null);
+  /** The board has a form of its own for this decision; the list of small choices steps back. */
+  form = $state(false);
+
+  #queue: Line[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  get table(): Table | null {
+    return this.doc?.table ?? null;
+  }
+  get view(): View | null {
+    return this.doc?.view ?? null;
+  }
+  get choices(): Choice[] {
+    return this.doc?.choices ?? [];
+  }
+  get seat(): number | null {
+    return this.view?.seat ?? this.table?.you.seat ?? null;
+  }
+  get seats(): Seat[] {
+    return this.table?.seats ?? [];
+  }
+  get mayChoose(): boolean {
+    return this.choices.length > 0 && !this.pending;
+  }
+
+  #byNotation = $derived(new Map((this.doc?.choices ?? []).map((choice) => [choice.notation, choice])));
+
+  /** The legal choice of this kind and label, if there is one. */
+  at(kind: string, label?: string | number): Choice | undefined {
+    return this.#byNotation.get(label === undefined ? kind : `${kind}:${label}`);
+  }
+
+  /** The name of whoever sits there. */
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name ?? `${seat + 1}`;
+  }
+
+  /** The things the line being shown is about, as "area 3". */
+  #shown = $derived.by(() => {
+    const line = this.lit;
+    const kinds = (line && this.game?.events.find((event) => event.name === line.event)?.things) ?? {};
+    return new Set(Object.entries(line?.things ?? {}).map(([name, number]) => `${kinds[name] ?? name} ${number}`));
+  });
+
+  /** Whether the line being shown is about this thing: `shows("area", 3)`. */
+  shows(kind: string, number: number): boolean {
+    return this.#shown.size > 0 && this.#shown.has(`${kind} ${number}`);
+  }
+
+  point(choice: Choice | null, inList = false) {
+    this.pointed = choice;
+    this.pointedInList = inList;
+  }
+
+  /** Show lines on the board one after the other, shortly; with reduced motion not at all. */
+  protected play(lines: Line[]) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    this.#queue.push(...lines);
+    this.#queue = this.#queue.slice(-SHOW_MOST);
+    if (!this.#timer) this.#next();
+  }
+
+  #next() {
+    const line = this.#queue.shift() ?? null;
+    this.lit = line;
+    this.#timer = line ? setTimeout(() => this.#next(), SHOW_LINE) : null;
+  }
+
+  abstract choose(choice: Choice): void;
+  abstract chooseAll(choices: Choice[]): void;
+  abstract place(placement: Record<string, number>): void;
+  close() {
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,251 @@
+/** A desk at a running table: one WebSocket, which mends itself. */
+import { Desk } from "./desk.svelte";
+import { api } from "./api";
+import { chime } from "./sound";
+import { speech, type Language } from "../words/index.svelte";
+import type { Change, Choice, Doc, Frame } from "./types";
+
+export type Status = "connecting" | "online" | "offline" | "gone";
+type Wish = Record<string, unknown> & { type: string; id: string };
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5000;
+const PING_EVERY = 20_000;
+
+/** Set or delete what lies at each path of the document, in order. */
+export function applyChanges(doc: Doc, changes: Change[]): Doc {
+  for (const [path, ...value] of changes) {
+    if (path.length === 0) {
+      doc = value[0] as Doc;
+      continue;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    let at: any = doc;
+    for (const key of path.slice(0, -1)) at = at[key];
+    const last = path[path.length - 1]!;
+    if (value.length) at[last] = value[0];
+    else delete at[last];
+  }
+  return doc;
+}
+
+/** randomUUID is missing on plain http in a home network; random bytes are not. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class LiveDesk extends Desk {
+  status = $state<Status>("connecting");
+  hint = $state<{ text: string; notation: string } | null>(null);
+  hintPending = $state(false);
+  everOnline = $state(false);
+
+  #socket: WebSocket | null = null;
+  #stream: string | null = null;
+  #seq = 0;
+  #pause = FIRST_PAUSE;
+  #closed = false;
+  #wishes = new Map<string, Wish>();
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #pings: ReturnType<typeof setInterval>;
+  #language: Language = speech.language;
+
+  constructor(readonly id: string) {
+    super();
+    this.#connect();
+    this.#pings = setInterval(() => this.#say({ type: "ping" }), PING_EVERY);
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#drop);
+  }
+
+  override close() {
+    super.close();
+    this.#closed = true;
+    clearInterval(this.#pings);
+    if (this.#retry) clearTimeout(this.#retry);
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#drop);
+    this.#socket?.close();
+  }
+
+  /** Whoever has just sat down is no spectator any more: the connection begins anew, with her cookie. */
+  renew() {
+    this.#stream = null;
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
+
+  /** A network that came back is used at once, without waiting for the next try. */
+  #hurry = () => {
+    if (this.status !== "offline" || this.#closed) return;
+    this.#pause = FIRST_PAUSE;
+    if (this.#retry) clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  #drop = () => this.#socket?.close();
+
+  #connect() {
+    this.#retry = null;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const known = this.#stream && this.#language === speech.language ? { stream: this.#stream, seq: this.#seq } : {};
+      this.#language = speech.language;
+      this.#say({ type: "hello", language: speech.language, ...known });
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Frame);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #lost(socket: WebSocket, code: number) {
+    if (socket !== this.#socket || this.#closed) return;
+    this.#socket = null;
+    if (code === 4004) {
+      this.status = "gone";
+      return;
+    }
+    this.status = "offline";
+    this.#retry = setTimeout(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #say(message: Record<string, unknown>) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(frame: Frame) {
+    switch (frame.type) {
+      case "full":
+        this.#stream = frame.stream;
+        this.#seq = frame.seq;
+        this.#setDoc(frame.doc);
+        this.lines = frame.chronicle;
+        this.chat = frame.chat;
+        break;
+      case "change":
+        this.#change(frame);
+        break;
+      case "ready":
+        this.status = "online";
+        this.everOnline = true;
+        this.#pause = FIRST_PAUSE;
+        for (const wish of this.#wishes.values()) this.#say(wish);
+        break;
+      case "ok":
+        this.#granted(frame.id);
+        break;
+      case "error":
+        this.#refused(frame.id, frame.code, frame.message);
+        break;
+      case "hint":
+        this.hintPending = false;
+        this.#wishes.delete(frame.id);
+        this.hint = { text: frame.text, notation: frame.notation };
+        break;
+    }
+  }
+
+  #change(frame: Extract<Frame, { type: "change" }>) {
+    if (frame.seq !== this.#seq + 1) {
+      this.#say({ type: "resync" });
+      return;
+    }
+    this.#seq = frame.seq;
+    if (frame.doc?.length && this.doc) {
+      const mine = this.#myTurn();
+      this.doc = applyChanges(this.doc, frame.doc);
+      this.#afterChange(mine);
+    }
+    if (frame.chronicle) {
+      this.lines = [...this.lines.slice(0, frame.chronicle.from), ...frame.chronicle.lines];
+      this.play(frame.chronicle.lines);
+    }
+    if (frame.chat) this.chat = [...this.chat, ...frame.chat];
+  }
+
+  #setDoc(doc: Doc) {
+    this.doc = doc;
+    this.pointed = null;
+    this.menu = null;
+    if (!this.game || this.game.id !== doc.table.game) void api.game(doc.table.game).then((game) => (this.game = game));
+  }
+
+  #myTurn(): boolean {
+    const seat = this.table?.you.seat;
+    return seat !== null && seat !== undefined && !!this.view?.deciders.includes(seat);
+  }
+
+  #afterChange(wasMine: boolean) {
+    this.pointed = null;
+    this.menu = null;
+    this.hint = null;
+    if (!wasMine && this.#myTurn()) chime();
+  }
+
+  #wish(wish: Record<string, unknown> & { type: string }) {
+    const full: Wish = { ...wish, id: freshId() };
+    this.#wishes.set(full.id, full);
+    this.error = null;
+    this.#say(full);
+  }
+
+  #granted(id: string) {
+    this.#wishes.delete(id);
+    this.pending = this.#acting();
+  }
+
+  #refused(id: string | null, code: string, message: string) {
+    if (id) this.#wishes.delete(id);
+    this.pending = this.#acting();
+    this.hintPending = false;
+    if (code !== "stale") this.error = message;
+  }
+
+  #acting(): boolean {
+    return [...this.#wishes.values()].some((wish) => wish.type === "choose" || wish.type === "undo");
+  }
+
+  #act(wish: Record<string, unknown> & { type: string }) {
+    if (this.pending || !this.view) return;
+    this.pending = true;
+    this.menu = null;
+    this.#wish({ clock: this.view.clock, ...wish });
+  }
+
+  choose(choice: Choice) {
+    this.#act({ type: "choose", code: choice.code });
+  }
+
+  chooseAll(choices: Choice[]) {
+    this.#act({ type: "choose", codes: choices.map((choice) => choice.code) });
+  }
+
+  place(placement: Record<string, number>) {
+    this.#act({ type: "choose", placement });
+  }
+
+  undo() {
+    if (this.view?.can_undo) this.#act({ type: "undo" });
+  }
+
+  askHint() {
+    if (this.hintPending || !this.choices.length) return;
+    this.hintPending = true;
+    this.#wish({ type: "hint" });
+  }
+
+  say(text: string) {
+    const clean = text.trim().slice(0, 500);
+    if (clean) this.#wish({ type: "chat", text: clean });
+  }
+
+  speak(language: Language) {
+    if (this.#language === language) return;
+    this.#language = language;
+    this.#say({ type: "language", language });
+  }
+}

@@ -1,0 +1,90 @@
+/** A desk of a finished game: any step of it, looked at and not changed. */
+import { api } from "./api";
+import { Desk } from "./desk.svelte";
+import { speech } from "../words/index.svelte";
+import type { Line, ReplayStep } from "./types";
+
+export class ReplayDesk extends Desk {
+  step = $state(0);
+  steps = $state(0);
+  as = $state("all");
+  playing = $state(false);
+  #known = new Map<string, Promise<ReplayStep>>();
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(readonly id: string) {
+    super();
+  }
+
+  /** Read the table and the whole chronicle, then show a step. */
+  async open(step?: number) {
+    const table = await api.table(this.id);
+    this.game = await api.game(table.game);
+    const told = await api.replay(this.id, speech.language, this.as);
+    this.lines = told.chronicle;
+    this.steps = told.steps;
+    this.doc = { table, view: null, choices: [] };
+    await this.go(step ?? this.step);
+  }
+
+  #fetch(step: number): Promise<ReplayStep> {
+    const key = `${step} ${this.as} ${speech.language}`;
+    let found = this.#known.get(key);
+    if (!found) {
+      found = api.replayStep(this.id, step, speech.language, this.as);
+      found.catch(() => this.#known.delete(key));
+      this.#known.set(key, found);
+    }
+    return found;
+  }
+
+  async go(step: number) {
+    const wanted = Math.max(0, Math.min(step, this.steps));
+    this.step = wanted;
+    const shown = await this.#fetch(wanted);
+    if (this.step !== wanted || !this.doc) return;
+    this.doc.view = shown.view;
+    this.lit = shown.chronicle.at(-1) ?? null;
+    if (wanted < this.steps) void this.#fetch(wanted + 1);
+  }
+
+  jump(line: Line) {
+    void this.go(line.clock);
+  }
+
+  toggle() {
+    this.playing = !this.playing;
+    if (this.playing) void this.#tick();
+    else if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  async #tick() {
+    if (!this.playing) return;
+    if (this.step >= this.steps) {
+      this.playing = false;
+      return;
+    }
+    await this.go(this.step + 1);
+    this.#timer = setTimeout(() => void this.#tick(), 700);
+  }
+
+  /** Points of every seat at some steps of the game, for the plot. */
+  async curve(samples: number): Promise<{ step: number; points: number[] }[]> {
+    const count = Math.min(samples, this.steps);
+    const wanted = [...new Set(Array.from({ length: count + 1 }, (_, k) => Math.round((k * this.steps) / count)))];
+    const found = [];
+    for (const step of wanted) found.push({ step, points: (await this.#fetch(step)).view.points });
+    return found;
+  }
+
+  override close() {
+    super.close();
+    this.playing = false;
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  // nothing is decided in a replay
+  choose() {}
+  chooseAll() {}
+  place() {}
+}

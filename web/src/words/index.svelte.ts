@@ -1,0 +1,40 @@
+/** The words of the interface in the language the person chose. */
+import { de } from "./de";
+import { en, type Words } from "./en";
+import { fr } from "./fr";
+import { keep, kept } from "../lib/storage";
+
+export type Language = "en" | "de" | "fr";
+export const LANGUAGES: { id: Language; name: string }[] = [
+  { id: "en", name: "English" },
+  { id: "de", name: "Deutsch" },
+  { id: "fr", name: "Français" },
+];
+const DICTIONARIES: Record<Language, Words> = { en, de, fr };
+
+function preferred(): Language {
+  const wanted = [kept("language") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return (wanted.find((tag) => tag in DICTIONARIES) as Language | undefined) ?? "en";
+}
+
+class Speech {
+  language = $state<Language>(preferred());
+
+  speak(language: Language) {
+    this.language = language;
+    keep("language", language);
+  }
+}
+
+export const speech = new Speech();
+
+/** A text of the interface with its names filled in. */
+export function t(key: keyof Words, names: Record<string, string | number> = {}): string {
+  return DICTIONARIES[speech.language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole));
+}
+
+/** The name of a thing from content.toml, in the language of the interface where it has one. */
+export function named(thing: { name?: string; name_en?: string; id?: string; [key: string]: unknown }): string {
+  const own = thing[`name_${speech.language}`];
+  return String(own ?? thing.name ?? thing.name_en ?? thing.id ?? "");
+}
