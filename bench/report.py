@@ -26,6 +26,7 @@ LOOPS = {
     "local Client": "headless client",
     "bare reducer": "reducer only",
 }
+QUIET = 0.9  # share of its core that a process gets on a quiet machine
 METHOD = """
 Each process is pinned to one core; a warm-up, then {repeats} repeats of {seconds:g} s; the **median** is given. Rates
 are per second of CPU time of the process, so that other work on the machine counts little ("core" is the share of
@@ -190,7 +191,7 @@ def states(figures):
         + "\nA start is a new process until the compiled rules are at hand, Python itself included, in CPU seconds.\n\n"
         + table(["OpenSpiel", "copy (`clone`), from Python"], peers)
         + "\nPgx compiles a step anew in every process (CPU seconds):\n\n"
-        + table(["Pgx", "compile a step"], compile_rows)
+        + (table(["Pgx", "compile a step"], compile_rows) if compile_rows else "not measured in this run\n")
     )
 
 
@@ -237,7 +238,10 @@ def write(raw, target):
     figures = Figures(raw)
     ours = figures.docs["ours"] or {"versions": {}, "repeats": 3, "seconds": 1.0}
     shares = [row["cpu_share"] for name in ("ours", *PEERS) for row in figures.rows(name) if "cpu_share" in row]
-    busy = f"median share of the core: {statistics.median(shares):.0%}" if shares else ""
+    share = statistics.median(shares) if shares else 1.0
+    busy = f"median share of the core: {share:.0%}"
+    if share < QUIET:
+        busy += " - **the machine was busy, so the figures are too low**; run `make bench` on a quiet one"
     versions = ", ".join(f"{key} {value}" for key, value in ours["versions"].items())
     parts = [
         "# Benchmark\n",
