@@ -32,6 +32,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from server.harness import Client, Server  # noqa: E402
 
 read = msgspec.json.decode
+THINKING: set[asyncio.Task[None]] = set()
 
 
 class Tally:
@@ -97,7 +98,9 @@ class Seat:
         if self.choices and kind in ("change", "full"):
             code, self.choices = self.luck.choice(self.choices)["code"], []
             if self.table.pause:  # thinking must not keep it from reading
-                self.thinking = asyncio.create_task(self.choose(socket, code))
+                task = asyncio.create_task(self.choose(socket, code))
+                THINKING.add(task)
+                task.add_done_callback(THINKING.discard)
             else:
                 await self.choose(socket, code)
 
@@ -142,14 +145,15 @@ async def measure(server: Server, ids: list[str], cookies: list[str], seconds: f
     ]
     await asyncio.sleep(3 + len(ids) / 100)
     tally.on = True
-    began, cpu = time.perf_counter(), cpu_seconds(server)
+    began, cpu, own = time.perf_counter(), cpu_seconds(server), time.process_time()
     await asyncio.sleep(seconds)
     tally.on = False
     tally.seconds = time.perf_counter() - began  # type: ignore[attr-defined]
     tally.cpu = cpu_seconds(server) - cpu  # type: ignore[attr-defined]
-    for run in runs:
+    tally.own = time.process_time() - own  # type: ignore[attr-defined]
+    for run in [*runs, *THINKING]:
         run.cancel()
-    await asyncio.gather(*runs, return_exceptions=True)
+    await asyncio.gather(*runs, *THINKING, return_exceptions=True)
     return tally
 
 
@@ -162,6 +166,7 @@ def report(tally: Any) -> dict[str, Any]:
     return {
         "choices_per_s": round(tally.oks / tally.seconds),
         "server_cpu_share": round(tally.cpu / tally.seconds, 2),
+        "clients_cpu_share": round(tally.own / tally.seconds, 2),
         "choices_per_server_cpu_s": round(tally.oks / max(tally.cpu, 0.01)),
         "frames_per_s": round(tally.frames / tally.seconds),
         "bytes_per_frame": round(tally.bytes / max(tally.frames, 1)),
