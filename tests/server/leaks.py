@@ -12,16 +12,17 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from kit import Table, begin, imagined, match_at, samples, walk
+from kit import Table, begin, imagined, samples, walk
 from undercity.engine.game import Game, find
 from undercity.engine.record import Record
-from undercity.engine.seam import Rules, plain
+from undercity.engine.seam import Rules, compiled, is_warm, plain
 from undercity.server.bots import ask
 from undercity.server.errors import Refusal
 from undercity.server.facts import Facts, Seat
 from undercity.server.frames import Eyes
 from undercity.server.guard import Bucket
 from undercity.server.live import LiveTable
+from undercity.server.played import Played
 from undercity.server.requests import Choose, Undo
 
 
@@ -53,6 +54,16 @@ def facts_of(game: Game, seats: int) -> Facts:
     return Facts(
         "probe", 0, game.id, {}, True, "live", "running", "p0", "0" * 32, "c", 0, None, None, 0, 0, None, 0, places
     )  # fmt: skip
+
+
+def speed_of(game: Game) -> str:
+    """Machine speed where the game is compiled already; both speeds give equal bytes."""
+    return "compiled" if is_warm(game) else "plain"
+
+
+def match_at(game: Game, s: Record) -> Any:
+    """A match of the server that stands at this record."""
+    return Played.from_position(game, {"game": game.id, **s.to_json()}, speed=speed_of(game))
 
 
 def table_at(game: Game, s: Record) -> LiveTable:
@@ -115,10 +126,10 @@ async def errors_at(table: LiveTable, seat: int) -> list[bytes]:
 
 def positions(game: Game, luck: random.Random, count: int) -> Iterator[tuple[Rules, Record, Record]]:
     """Positions met in random play at all sample tables, each with an earlier one of the same game."""
-    rules, tables = plain(game), samples(game.id)
+    rules, tables = compiled(game) if speed_of(game) == "compiled" else plain(game), samples(game.id)
     while count > 0:
         table: Table = luck.choice(tables)
-        s = begin(table, luck.getrandbits(64))
+        s = begin(table, luck.getrandbits(64), rules)
         before, stride = s.copy(), luck.randint(3, 9)
         for number, _ in enumerate(walk(rules, s, luck)):
             if number % stride == 0:
