@@ -66,13 +66,19 @@ def match_at(game: Game, s: Record) -> Any:
     return Played.from_position(game, {"game": game.id, **s.to_json()}, speed=speed_of(game))
 
 
-def table_at(game: Game, s: Record) -> LiveTable:
+def stand(table: LiveTable, game: Game, s: Record, seat: int | None) -> None:
+    """Let the game stand here; messages of this seat are timely."""
+    table.match = match_at(game, s)
+    clock = table.match.clock_of(seat)
+    table.windows = [(clock, clock)] * s.seats
+
+
+def table_at(game: Game, s: Record, seat: int | None) -> LiveTable:
     """A live table whose game stands here."""
     store: Any = NoStore()
     table = LiveTable("probe", store, lambda _: "plain", Bucket(1e9, 1e9))
     table.facts = facts_of(game, s.seats)
-    table.match = match_at(game, s)
-    table.windows = [(clock, clock) for clock in map(table.match.clock_of, range(s.seats))]
+    stand(table, game, s, seat)
     table.in_doubt = False
     return table
 
@@ -80,12 +86,12 @@ def table_at(game: Game, s: Record) -> LiveTable:
 async def heard_at(game: Game, s: Record, seat: int | None, language: str, before: Record | None) -> list[bytes]:
     """Everything that reaches the viewer: full frame, change frame, errors, answers, and what his bot is asked."""
     ear = Ear(Eyes(seat, False, language))
-    table = table_at(game, before if before is not None else s)
+    table = table_at(game, before if before is not None else s, seat)
     await table.attach(ear, None, None)
     stream = next(iter(table.streams.values()))
     stream.id = "stream"
     if before is not None:
-        table.match = match_at(game, s)
+        stand(table, game, s, seat)
         table.cuts.append(0)
         table.publish()
         table.publish_late()
