@@ -44,13 +44,13 @@ class Listener(Protocol):
 def differences(old: Any, new: Any) -> list[list[Any]]:
     """How to make the new out of the old: [path, value] sets, [path] deletes."""
     out: list[list[Any]] = []
-    _compare(old, new, (), out)
+    if old != new:
+        _compare(old, new, (), out)
     return out
 
 
 def _compare(old: Any, new: Any, path: tuple[Any, ...], out: list[list[Any]]) -> None:
-    if old is new or old == new:
-        return
+    """Add how to make the new, which differs, out of the old; equal parts are passed over as wholes."""
     if type(old) is dict and type(new) is dict:
         for key in old:
             if key not in new:
@@ -90,11 +90,11 @@ class Document(NamedTuple):
     table: dict[str, Any]
     status: dict[str, Any] | None  # the view without its table
     board: dict[str, Any] | None  # the view's table: the game's own face
-    choices: list[Any]
+    choices: bytes  # encoded: they are compared and sent as a whole
 
     def whole(self) -> dict[str, Any]:
         view = None if self.status is None else {**self.status, "table": self.board}
-        return {"table": self.table, "view": view, "choices": self.choices}
+        return {"table": self.table, "view": view, "choices": msgspec.Raw(self.choices)}
 
 
 class Painter:
@@ -109,9 +109,10 @@ class Painter:
     def document(self, eyes: Eyes) -> Document:
         table = self._info(eyes.seat, eyes.host)
         if self.match is None:
-            return Document(table, None, None, [])
+            return Document(table, None, None, b"[]")
         choices = self.match.choices(eyes.seat, eyes.language) if eyes.seat is not None else []
-        return Document(table, self.match.status(eyes.seat, eyes.language), self._board(eyes.seat), choices)
+        status, board = self.match.status(eyes.seat, eyes.language), self._board(eyes.seat)
+        return Document(table, status, board, encode(choices))
 
     def _board(self, seat: int | None) -> dict[str, Any]:
         assert self.match is not None
@@ -128,7 +129,8 @@ class Painter:
         key = (id(old), id(new))
         if key not in self._patches:
             out: list[list[Any]] = []
-            _compare(old, new, ("view", "table"), out)
+            if old != new:
+                _compare(old, new, ("view", "table"), out)
             self._patches[key] = encode(out)[1:-1]
         return self._patches[key]
 
@@ -137,10 +139,12 @@ class Painter:
         if (old.status is None) != (new.status is None):
             return encode([[[], new.whole()]])
         out: list[list[Any]] = []
-        _compare(old.table, new.table, ("table",), out)
-        _compare(old.status, new.status, ("view",), out)
+        if old.table != new.table:
+            _compare(old.table, new.table, ("table",), out)
+        if old.status != new.status:
+            _compare(old.status, new.status, ("view",), out)
         if old.choices != new.choices:
-            out.append([("choices",), new.choices])
+            out.append([("choices",), msgspec.Raw(new.choices)])
         parts = [encode(out)[1:-1]]
         if old.board is not None and new.board is not None:
             parts.append(self.board_patch(old.board, new.board))
