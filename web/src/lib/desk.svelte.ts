@@ -8,8 +8,10 @@ const SHOW_LINE = 420;
 const SHOW_MOST = 6;
 
 export abstract class Desk {
-  doc = $state<Doc | null>(null);
+  /** Table and view are watched in depth: a change redraws only what it touches. */
+  doc = $state<Omit<Doc, "choices"> | null>(null);
   // replaced whole and never changed inside, so they need no watching in depth
+  choices = $state.raw<Choice[]>([]);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<Chat[]>([]);
   game = $state.raw<Game | null>(null);
@@ -39,9 +41,6 @@ export abstract class Desk {
   get view(): View | null {
     return this.doc?.view ?? null;
   }
-  get choices(): Choice[] {
-    return this.doc?.choices ?? [];
-  }
   get seat(): number | null {
     return this.view?.seat ?? this.table?.you.seat ?? null;
   }
@@ -52,7 +51,7 @@ export abstract class Desk {
     return this.choices.length > 0 && !this.pending;
   }
 
-  #byNotation = $derived(new Map((this.doc?.choices ?? []).map((choice) => [choice.notation, choice])));
+  #byNotation = $derived(new Map(this.choices.map((choice) => [choice.notation, choice])));
 
   /** The legal choice of this kind and label, if there is one. */
   at(kind: string, label?: string | number): Choice | undefined {
@@ -74,6 +73,12 @@ export abstract class Desk {
   /** Whether the line being shown is about this thing: `shows("area", 3)`. */
   shows(kind: string, number: number): boolean {
     return this.#shown.size > 0 && this.#shown.has(`${kind} ${number}`);
+  }
+
+  /** Open the rules at this clause, also when it was the last one opened. */
+  openClause(id: string) {
+    this.clause = null;
+    queueMicrotask(() => (this.clause = id));
   }
 
   point(choice: Choice | null, inList = false) {

@@ -12,21 +12,14 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 const PING_EVERY = 20_000;
 
-/** Set or delete what lies at each path of the document, in order. */
-export function applyChanges(doc: Doc, changes: Change[]): Doc {
-  for (const [path, ...value] of changes) {
-    if (path.length === 0) {
-      doc = value[0] as Doc;
-      continue;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    let at: any = doc;
-    for (const key of path.slice(0, -1)) at = at[key];
-    const last = path[path.length - 1]!;
-    if (value.length) at[last] = value[0];
-    else delete at[last];
-  }
-  return doc;
+/** Set or delete what lies at the path. */
+function applyChange(doc: unknown, [path, ...value]: Change) {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  let at = doc as any;
+  for (const key of path.slice(0, -1)) at = at[key];
+  const last = path[path.length - 1]!;
+  if (value.length) at[last] = value[0];
+  else delete at[last];
 }
 
 /** randomUUID is missing on plain http in a home network; random bytes are not. */
@@ -157,7 +150,7 @@ export class LiveDesk extends Desk {
     this.#seq = frame.seq;
     if (frame.doc?.length && this.doc) {
       const mine = this.#myTurn();
-      this.doc = applyChanges(this.doc, frame.doc);
+      this.#apply(frame.doc);
       this.#afterChange(mine);
     }
     if (frame.chronicle) {
@@ -167,11 +160,22 @@ export class LiveDesk extends Desk {
     if (frame.chat) this.chat = [...this.chat, ...frame.chat];
   }
 
-  #setDoc(doc: Doc) {
-    this.doc = doc;
+  /** The changes in order; the choices, always sent whole, are kept beside the rest: see Desk. */
+  #apply(changes: Change[]) {
+    for (const change of changes) {
+      const [path, value] = change;
+      if (path.length === 0) this.#setDoc(value as Doc);
+      else if (path[0] === "choices") this.choices = value as Choice[];
+      else applyChange(this.doc, change);
+    }
+  }
+
+  #setDoc({ choices, ...rest }: Doc) {
+    this.doc = rest;
+    this.choices = choices;
     this.pointed = null;
     this.menu = null;
-    if (!this.game || this.game.id !== doc.table.game) void api.game(doc.table.game).then((game) => (this.game = game));
+    if (!this.game || this.game.id !== rest.table.game) void api.game(rest.table.game).then((game) => (this.game = game));
   }
 
   #myTurn(): boolean {

@@ -23,7 +23,7 @@ export class ReplayDesk extends Desk {
     const told = await api.replay(this.id, speech.language, this.as);
     this.lines = told.chronicle;
     this.steps = told.steps;
-    this.doc = { table, view: null, choices: [] };
+    this.doc = { table, view: null };
     await this.go(step ?? this.step);
   }
 
