@@ -1,6 +1,7 @@
 /** A desk at a running table: one WebSocket, which mends itself. */
 import { Desk } from "./desk.svelte";
 import { api } from "./api";
+import { applyChange } from "./change";
 import { chime } from "./sound";
 import { speech, type Language } from "../words/index.svelte";
 import type { Change, Choice, Doc, Frame } from "./types";
@@ -11,16 +12,6 @@ type Wish = Record<string, unknown> & { type: string; id: string };
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 const PING_EVERY = 20_000;
-
-/** Set or delete what lies at the path. */
-function applyChange(doc: unknown, [path, ...value]: Change) {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  let at = doc as any;
-  for (const key of path.slice(0, -1)) at = at[key];
-  const last = path[path.length - 1]!;
-  if (value.length) at[last] = value[0];
-  else delete at[last];
-}
 
 /** randomUUID is missing on plain http in a home network; random bytes are not. */
 function freshId(): string {
