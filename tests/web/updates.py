@@ -1,4 +1,4 @@
-"""What an update costs: milliseconds of script for each change frame, in every game. `python tests/web/updates.py [game...]`
+"""What an update costs: milliseconds of script for each change frame. `python tests/web/updates.py [game...]`
 
 A change is heard, applied and drawn by Svelte within one task of the browser. What counts is the processor time
 of all scripts of that task, with the layout that they force, as Chromium's trace tells it: other processes on

@@ -1,5 +1,5 @@
 /** A desk: everything one viewer sees of a table, and what she can do there. Boards and panels read it. */
-import type { Chat, Choice, Doc, Game, Line, Seat, Table, View } from "./types";
+import type { Chat, Choice, Doc, Game, Line, Seat, TableInfo, View } from "./types";
 
 export interface Menu { choices: Choice[]; x: number; y: number }
 
@@ -35,7 +35,7 @@ export abstract class Desk {
   #queue: Line[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  get table(): Table | null {
+  get table(): TableInfo | null {
     return this.doc?.table ?? null;
   }
   get view(): View | null {

@@ -4,10 +4,12 @@ import { api } from "./api";
 import { applyChange } from "./change";
 import { chime } from "./sound";
 import { speech, type Language } from "../words/index.svelte";
-import type { Change, Choice, Doc, Frame } from "./types";
+import type { Change, Changed, Choice, ChooseWish, Doc, Frame, Wish } from "./types";
 
 export type Status = "connecting" | "online" | "offline" | "gone";
-type Wish = Record<string, unknown> & { type: string; id: string };
+/** A wish that is repeated until it is answered, and the same before it has its id. */
+type Lasting = Extract<Wish, { id: string }>;
+type Unsent<T> = T extends unknown ? Omit<T, "id"> : never;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
@@ -29,7 +31,7 @@ export class LiveDesk extends Desk {
   #seq = 0;
   #pause = FIRST_PAUSE;
   #closed = false;
-  #wishes = new Map<string, Wish>();
+  #wishes = new Map<string, Lasting>();
   #retry: ReturnType<typeof setTimeout> | null = null;
   #pings: ReturnType<typeof setInterval>;
   #language: Language = speech.language;
@@ -97,7 +99,7 @@ export class LiveDesk extends Desk {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  #say(message: Record<string, unknown>) {
+  #say(message: Wish) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -133,7 +135,7 @@ export class LiveDesk extends Desk {
     }
   }
 
-  #change(frame: Extract<Frame, { type: "change" }>) {
+  #change(frame: Changed) {
     if (frame.seq !== this.#seq + 1) {
       this.#say({ type: "resync" });
       return;
@@ -181,8 +183,8 @@ export class LiveDesk extends Desk {
     if (!wasMine && this.#myTurn()) chime();
   }
 
-  #wish(wish: Record<string, unknown> & { type: string }) {
-    const full: Wish = { ...wish, id: freshId() };
+  #wish(wish: Unsent<Lasting>) {
+    const full: Lasting = { ...wish, id: freshId() };
     this.#wishes.set(full.id, full);
     this.error = null;
     this.#say(full);
@@ -204,7 +206,7 @@ export class LiveDesk extends Desk {
     return [...this.#wishes.values()].some((wish) => wish.type === "choose" || wish.type === "undo");
   }
 
-  #act(wish: Record<string, unknown> & { type: string }) {
+  #act(wish: { type: "undo" } | Partial<ChooseWish> & { type: "choose" }) {
     if (this.pending || !this.view) return;
     this.pending = true;
     this.menu = null;
