@@ -1,4 +1,5 @@
 /** A desk: everything one viewer sees of a table, and what she can do there. Boards and panels read it. */
+import { letFly, type Flights } from "./flights";
 import type { Chat, Choice, Doc, Game, Line, Seat, TableInfo, View } from "./types";
 
 export interface Menu { choices: Choice[]; x: number; y: number }
@@ -6,6 +7,9 @@ export interface Menu { choices: Choice[]; x: number; y: number }
 /** How long a line of the chronicle is shown on the board, and how much may be shown after one change. */
 const SHOW_LINE = 420;
 const SHOW_MOST = 6;
+
+/** Nothing moves for people who do not wish it, nor where nobody looks. */
+const isCalm = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export abstract class Desk {
   /** Table and view are watched in depth: a change redraws only what it touches. */
@@ -31,6 +35,9 @@ export abstract class Desk {
   error = $state<string | null>(null);
   /** The board has a form of its own for this decision; the list of small choices steps back. */
   form = $state(false);
+
+  /** What flies when the chronicle tells of it; the board says so. */
+  flights: Flights = {};
 
   #queue: Line[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -86,9 +93,18 @@ export abstract class Desk {
     this.pointedInList = inList;
   }
 
-  /** Show lines on the board one after the other, shortly; with reduced motion not at all. */
-  protected play(lines: Line[]) {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  /** What a number of a kind is called in notation. */
+  label = (kind: string, number: number): string => this.game?.kinds.find((one) => one.name === kind)?.labels[number] ?? "";
+
+  /** Let the pieces fly that these lines tell of; with reduced motion nothing moves. */
+  protected fly(lines: Line[]) {
+    if (isCalm()) return;
+    letFly(this.flights, lines, this.label, this.view?.table);
+  }
+
+  /** Light up the places that these lines tell of, shortly, one after the other. */
+  protected show(lines: Line[]) {
+    if (isCalm()) return;
     this.#queue.push(...lines);
     this.#queue = this.#queue.slice(-SHOW_MOST);
     if (!this.#timer) this.#next();

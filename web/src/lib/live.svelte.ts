@@ -148,7 +148,8 @@ export class LiveDesk extends Desk {
     }
     if (frame.chronicle) {
       this.lines = [...this.lines.slice(0, frame.chronicle.from), ...frame.chronicle.lines];
-      this.play(frame.chronicle.lines);
+      this.fly(frame.chronicle.lines);
+      this.show(frame.chronicle.lines);
     }
     if (frame.chat) this.chat = [...this.chat, ...frame.chat];
   }

@@ -38,11 +38,14 @@ export class ReplayDesk extends Desk {
     return found;
   }
 
+  /** Show a step; the next one with what moves on the way there, any other at once. */
   async go(step: number) {
     const wanted = Math.max(0, Math.min(step, this.steps));
+    const isNext = wanted === this.step + 1;
     this.step = wanted;
     const shown = await this.#fetch(wanted);
     if (this.step !== wanted || !this.doc) return;
+    if (isNext) this.fly(shown.chronicle);
     this.doc.view = shown.view;
     this.lit = shown.chronicle.at(-1) ?? null;
     if (wanted < this.steps) void this.#fetch(wanted + 1);
