@@ -198,7 +198,7 @@ def test_a_finished_game_is_replayed(visit: Visit) -> None:
     page.get_by_label("One step back").click()
     page.get_by_text(f"Step {steps - 1} of {steps}").wait_for()
     page.locator(".side .jump").last.click()
-    page.get_by_role("img", name="Points over the game").wait_for()
+    page.get_by_role("img", name="How good the position looked").wait_for()
 
 
 def test_a_table_is_ready_soon(visit: Visit) -> None:

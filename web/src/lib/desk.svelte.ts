@@ -1,12 +1,18 @@
 /** A desk: everything one viewer sees of a table, and what she can do there. Boards and panels read it. */
+import type { Clocks } from "./clocks.svelte";
 import { letFly, type Flights } from "./flights";
 import type { Chat, Choice, Doc, Game, Line, Seat, TableInfo, View } from "./types";
+
+import { nameOf } from "../words/index.svelte";
 
 export interface Menu { choices: Choice[]; x: number; y: number }
 
 /** How long a line of the chronicle is shown on the board, and how much may be shown after one change. */
 const SHOW_LINE = 420;
 const SHOW_MOST = 6;
+
+/** Kinds of choice that end something: a button of their own beside undo and hint. */
+const ENDINGS = ["end", "done", "pass"];
 
 /** Nothing moves for people who do not wish it, nor where nobody looks. */
 const isCalm = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -36,6 +42,8 @@ export abstract class Desk {
   /** The board has a form of its own for this decision; the list of small choices steps back. */
   form = $state(false);
 
+  /** How long everybody has been deciding; a replay has none. */
+  clocks: Clocks | null = null;
   /** What flies when the chronicle tells of it; the board says so. */
   flights: Flights = {};
 
@@ -67,7 +75,19 @@ export abstract class Desk {
 
   /** The name of whoever sits there. */
   nameOf(seat: number): string {
-    return this.seats[seat]?.name ?? `${seat + 1}`;
+    return nameOf(this.seats[seat], seat);
+  }
+
+  /** The choice that ends the turn or passes, where there is one. */
+  get ending(): Choice | undefined {
+    return this.choices.find((choice) => ENDINGS.includes(choice.kind));
+  }
+
+  /** A choice pressed on the board: a first touch only points, so that its words can be read before. */
+  take(choice: Choice, press?: Event) {
+    const isTouch = press !== undefined && "pointerType" in press && press.pointerType === "touch";
+    if (isTouch && this.pointed?.code !== choice.code) this.point(choice);
+    else this.choose(choice);
   }
 
   /** The things the line being shown is about, as "area 3". */

@@ -20,7 +20,7 @@ export const HOUSE: Token = { d: "M-10 10V-3L0 -11L10 -3V10Z", fill: "#d9a441" }
 const SIZE = 34;
 const LASTS = 340;
 const BETWEEN = 70;
-const MOST = 8; // after one change; a whole round of RatLand would be a swarm
+const MOST = 10; // after one change; a whole round of RatLand would be a swarm
 
 interface Point { x: number; y: number }
 
@@ -62,7 +62,9 @@ function launch(token: Token, from: Point | null, to: Point | null) {
  */
 export function letFly(flights: Flights, lines: Line[], label: Label, table: Face) {
   const all = lines.flatMap((line) => flights[line.event]?.(line.things, label, table) ?? []);
-  for (const [k, { from, to, token }] of all.slice(-MOST).entries()) {
+  // what goes from one place to another comes first, when there is too much
+  const chosen = [...all].sort((a, b) => Number(!a.from || !a.to) - Number(!b.from || !b.to)).slice(0, MOST);
+  for (const [k, { from, to, token }] of all.filter((flight) => chosen.includes(flight)).entries()) {
     const [begin, end] = [locate(from), locate(to)];
     setTimeout(() => {
       const target = end ?? locate(to);

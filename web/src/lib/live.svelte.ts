@@ -2,9 +2,10 @@
 import { Desk } from "./desk.svelte";
 import { api } from "./api";
 import { applyChange } from "./change";
+import { Clocks } from "./clocks.svelte";
 import { chime } from "./sound";
 import { speech, type Language } from "../words/index.svelte";
-import type { Change, Changed, Choice, ChooseWish, Doc, Frame, Wish } from "./types";
+import type { Change, Changed, Choice, ChooseWish, Doc, Frame, Hinted, Wish } from "./types";
 
 export type Status = "connecting" | "online" | "offline" | "gone";
 /** A wish that is repeated until it is answered, and the same before it has its id. */
@@ -22,9 +23,10 @@ function freshId(): string {
 
 export class LiveDesk extends Desk {
   status = $state<Status>("connecting");
-  hint = $state<{ text: string; notation: string } | null>(null);
+  hint = $state.raw<Hinted | null>(null);
   hintPending = $state(false);
   everOnline = $state(false);
+  override clocks: Clocks;
 
   #socket: WebSocket | null = null;
   #stream: string | null = null;
@@ -38,6 +40,7 @@ export class LiveDesk extends Desk {
 
   constructor(readonly id: string) {
     super();
+    this.clocks = new Clocks(id);
     this.#connect();
     this.#pings = setInterval(() => this.#say({ type: "ping" }), PING_EVERY);
     addEventListener("online", this.#hurry);
@@ -48,6 +51,7 @@ export class LiveDesk extends Desk {
     super.close();
     this.#closed = true;
     clearInterval(this.#pings);
+    this.clocks.close();
     if (this.#retry) clearTimeout(this.#retry);
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#drop);
@@ -120,6 +124,7 @@ export class LiveDesk extends Desk {
         this.everOnline = true;
         this.#pause = FIRST_PAUSE;
         for (const wish of this.#wishes.values()) this.#say(wish);
+        this.clocks.load().catch(() => {}); // a table without clocks is still a table
         break;
       case "ok":
         this.#granted(frame.id);
@@ -130,7 +135,7 @@ export class LiveDesk extends Desk {
       case "hint":
         this.hintPending = false;
         this.#wishes.delete(frame.id);
-        this.hint = { text: frame.text, notation: frame.notation };
+        this.hint = frame;
         break;
     }
   }
@@ -181,6 +186,7 @@ export class LiveDesk extends Desk {
     this.pointed = null;
     this.menu = null;
     this.hint = null;
+    this.clocks.turn(this.view?.over ? [] : (this.view?.deciders ?? []));
     if (!wasMine && this.#myTurn()) chime();
   }
 
