@@ -139,6 +139,7 @@ export const de: Words = {
   no: "Nein",
   finished_banner: "Das Spiel ist aus",
   one_by_one: "Oder Frage für Frage entscheiden",
+  random: "ausgelost",
   bot_n: "Bot {n}",
   level_random: "Zufall",
   level_beginner: "Anfänger",

@@ -137,6 +137,7 @@ export const en = {
   no: "No",
   finished_banner: "The game is over",
   one_by_one: "Or decide one question at a time",
+  random: "drawn by chance",
   bot_n: "Bot {n}",
   level_random: "random",
   level_beginner: "beginner",

@@ -139,6 +139,7 @@ export const fr: Words = {
   no: "Non",
   finished_banner: "La partie est finie",
   one_by_one: "Ou décider question par question",
+  random: "tiré au sort",
   bot_n: "Bot {n}",
   level_random: "hasard",
   level_beginner: "débutant",

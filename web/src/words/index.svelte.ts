@@ -3,7 +3,7 @@ import { de } from "./de";
 import { en, type Words } from "./en";
 import { fr } from "./fr";
 import { keep, kept } from "../lib/storage";
-import type { Seat } from "../lib/types";
+import type { Level, Seat } from "../lib/types";
 
 export type Language = "en" | "de" | "fr";
 export const LANGUAGES: { id: Language; name: string }[] = [
@@ -43,6 +43,11 @@ export function nameOf(who: Seat | undefined, seat: number): string {
 export function levelName(id: string | null): string {
   const key = `level_${id}`;
   return key in en ? t(key as keyof Words) : (id ?? "");
+}
+
+export function levelAbout(level: Level): string {
+  const key = `level_${level.id}_about`;
+  return key in en ? t(key as keyof Words) : level.description;
 }
 
 /** The name of a thing from content.toml, in the language of the interface where it has one. */
