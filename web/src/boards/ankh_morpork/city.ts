@@ -11,7 +11,7 @@ export interface Card { id: string; border: string; symbols: string[]; text?: st
 
 export const AREAS: AreaPlan[] = layout.areas;
 export const CARDS = new Map<string, Card>(layout.cards.map((card: Card) => [card.id, card]));
-export const POWERS = new Map<string, { text: string; clause: string }>(layout.city_cards.map((card: { area: string }) => [card.area, card]));
+export const POWERS = new Map<string, { text: string; clause: string; [key: string]: unknown }>(layout.city_cards.map((card: { area: string }) => [card.area, card]));
 export const PERSONALITIES: { id: string; condition: string; threshold_by_players: number[]; clause: string; [key: string]: unknown }[] = layout.personalities;
 export const EVENTS: { id: string; text: string; [key: string]: unknown }[] = layout.events;
 export const BRIDGES: Point[][] = layout.edges.filter((edge: { kind: string; line?: Point[] }) => edge.kind === "bridge" && edge.line).map((edge: { line: Point[] }) => edge.line);
