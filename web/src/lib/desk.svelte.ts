@@ -83,13 +83,6 @@ export abstract class Desk {
     return this.choices.find((choice) => ENDINGS.includes(choice.kind));
   }
 
-  /** A choice pressed on the board: a first touch only points, so that its words can be read before. */
-  take(choice: Choice, press?: Event) {
-    const isTouch = press !== undefined && "pointerType" in press && press.pointerType === "touch";
-    if (isTouch && this.pointed?.code !== choice.code) this.point(choice);
-    else this.choose(choice);
-  }
-
   /** The things the line being shown is about, as "area 3". */
   #shown = $derived.by(() => {
     const line = this.lit;
