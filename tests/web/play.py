@@ -1,6 +1,6 @@
 """A person at the table: sits down and plays by mouse, by keyboard alone or by touch, at random.
 
-Everything is done with real input at real places of the screen: a click lands where the pointer is, whatever lies there.
+Everything is done with real input at real places of the screen: a click lands where the pointer is.
 """
 
 from __future__ import annotations
@@ -89,9 +89,9 @@ class Hand:
         elif self.how == "keyboard":
             self._by_keyboard(now["takes"])
         elif not (self.luck.random() < 0.6 and self._on_board()):
-            assert self._press(f"{TAKE}:not(:disabled)", patience=40), "a choice of the list cannot be reached"
+            assert self.press(f"{TAKE}:not(:disabled)", patience=40), "a choice of the list cannot be reached"
 
-    def _press(self, selector: str, patience: int = 0) -> bool:
+    def press(self, selector: str, patience: int = 0) -> bool:
         """A click or a tap on one of these, where it can be seen; while the page settles, with some patience."""
         luck = self.luck.random()
         while (point := self.page.evaluate(_POINT, [selector, luck])) is None:
@@ -104,13 +104,13 @@ class Hand:
 
     def _on_board(self) -> bool:
         """Take a choice that lights up on the board, as a person would. A first touch only points at it."""
-        if not self._press(".board .can"):
+        if not self.press(".board .can"):
             return False
         self.on_board += 1
         if self.page.query_selector(".menu"):
-            assert self._press(".menu button:not(.muted)")
+            assert self.press(".menu button:not(.muted)")
         elif self.how == "touch":
-            assert self._press(".would .touch"), "a touch on the board says nothing"
+            assert self.press(".would .touch"), "a touch on the board says nothing"
         return True
 
     def _by_keyboard(self, count: int) -> None:
@@ -126,13 +126,13 @@ class Hand:
     # ------------------------------------------------------------ RatLand's screen
 
     def fill_screen(self) -> None:
-        """Spread the rats over the places, then confirm: by typing, or by clicks and taps into chambers and on buttons."""
+        """Spread the rats over the places, then confirm: by typing, or by clicks and taps into chambers."""
         if self.how == "keyboard":
             self._type_screen()
             return
         while self.page.query_selector(f"{CONFIRM}:disabled"):
-            assert self._press("[data-place].mine" if self.luck.random() < 0.7 else "form.screen .more:not(:disabled)")
-        assert self._press(CONFIRM)
+            assert self.press("[data-place].mine" if self.luck.random() < 0.7 else "form.screen .more:not(:disabled)")
+        assert self.press(CONFIRM)
 
     def _type_screen(self) -> None:
         """Tab from field to field, type a number into each, and Enter on the button: the mouse is never touched."""
@@ -149,10 +149,11 @@ class Hand:
         raise AssertionError("the keyboard does not reach the button of the screen")
 
 
-# Where the keyboard is: in a field of the screen, how many rats it may get and whether it is the last; or on the button.
+# Where the keyboard is: in a field of the screen (the most it may get, whether it is the last), or on the button.
 _FOCUS = """() => {
   const at = document.activeElement;
   const field = at.matches('form.screen input[type=number]');
   const fields = [...document.querySelectorAll('form.screen input[type=number]')];
-  return { confirm: at.matches('form.screen button.main:not(:disabled)'), most: field ? Number(at.max) : 0, last: at === fields.at(-1) };
+  const confirm = at.matches('form.screen button.main:not(:disabled)');
+  return { confirm, most: field ? Number(at.max) : 0, last: at === fields.at(-1) };
 }"""
