@@ -1,4 +1,7 @@
-"""A person at the table: sits down and plays by mouse, by keyboard or by touch, at random."""
+"""A person at the table: sits down and plays by mouse, by keyboard alone or by touch, at random.
+
+Everything is done with real input at real places of the screen: a click lands where the pointer is.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,41 @@ from typing import Any
 
 TAKE = ".choices button.take"
 OVER = ".result"
+CONFIRM = "form.screen button.main"
+
+# Waits until something new can be decided or the game is over; says what there is to decide.
+_NEXT = """before => new Promise((done, fail) => {
+  const late = setTimeout(() => { watch.disconnect(); fail(new Error('nothing to decide for a minute')); }, 60000);
+  const look = () => {
+    const over = !!document.querySelector('.result');
+    const stamp = document.querySelector('main')?.dataset.stamp ?? '';
+    const takes = document.querySelectorAll('.choices button.take:not(:disabled)').length;
+    const form = !!document.querySelector('form.screen');
+    if (!over && (stamp === before || !(takes || form) || !document.querySelector('.board svg'))) return;
+    watch.disconnect();
+    clearTimeout(late);
+    done({ over, stamp, takes, form });
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  look();
+})"""
+
+# A point of the screen where an element lies on top and can be pressed; scrolls it into view first.
+_POINT = """([selector, luck]) => {
+  const found = [...document.querySelectorAll(selector)];
+  const chosen = found[Math.floor(luck * found.length)];
+  if (!chosen) return null;
+  if (chosen.closest('.choices, .menu, form')) chosen.scrollIntoView({ block: 'nearest' });
+  const box = chosen.getBoundingClientRect();
+  for (const u of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95])
+    for (const v of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
+      const [x, y] = [box.x + box.width * u, box.y + box.height * v];
+      const top = document.elementFromPoint(x, y);
+      if (top && chosen.contains(top)) return [x, y];
+    }
+  return null;
+}"""
 
 
 def open_table(page: Any, game: str, seats: int, options: dict[str, Any] | None = None, **more: Any) -> str:
@@ -25,86 +63,97 @@ def open_table(page: Any, game: str, seats: int, options: dict[str, Any] | None 
 
 def wait_for_turn(page: Any) -> bool:
     """Waits until something can be chosen; False when the game is over."""
-    page.wait_for_function(
-        f"() => document.querySelector('{OVER}') || document.querySelector('{TAKE}:not(:disabled)') "
-        "|| document.querySelector('form.screen button.main:not(:disabled), form.screen input:not(:disabled)')",
-        timeout=60_000,
-    )
-    return page.query_selector(OVER) is None
+    return not page.evaluate(_NEXT, "")["over"]
 
 
 class Hand:
     """Plays whole games through the page; counts what it did."""
 
     def __init__(self, page: Any, how: str, seed: int = 1) -> None:
-        self.page, self.how, self.luck, self.choices, self.on_board = page, how, random.Random(seed), 0, 0
+        self.page, self.how, self.luck = page, how, random.Random(seed)
+        self.choices = 0
+        self.on_board = 0
 
-    def play(self, most: int = 2000) -> int:
-        """To the end; how many choices it took."""
-        while self.choices < most and wait_for_turn(self.page):
-            self._choose()
+    def play(self, most: int = 3000) -> int:
+        """To the end, or until so many choices; how many it took."""
+        now = self.page.evaluate(_NEXT, "")
+        while not now["over"] and self.choices < most:
+            self._decide(now)
+            self.choices += 1
+            now = self.page.evaluate(_NEXT, now["stamp"])
         return self.choices
 
-    def _choose(self) -> None:
-        before = self.page.evaluate(STAMP)
-        if self.page.query_selector("form.screen"):
-            self._fill_screen()
+    def _decide(self, now: dict[str, Any]) -> None:
+        if now["form"]:
+            self.fill_screen()
         elif self.how == "keyboard":
-            self._by_keyboard()
-        elif not (self.luck.random() < 0.7 and self._on_board()):
-            self._in_list()
-        self.choices += 1
-        self.page.wait_for_function(f"before => ({STAMP})() !== before || document.querySelector('{OVER}')", arg=before)
+            self._by_keyboard(now["takes"])
+        elif not (self.luck.random() < 0.6 and self._on_board()):
+            assert self.press(f"{TAKE}:not(:disabled)", patience=40), "a choice of the list cannot be reached"
 
-    def _in_list(self) -> None:
-        buttons = self.page.query_selector_all(f"{TAKE}:not(:disabled)")
-        if buttons:
-            self._press(self.luck.choice(buttons))
-
-    def _press(self, element: Any) -> None:
-        element.tap() if self.how == "touch" else element.click()
-
-    def _on_board(self) -> bool:
-        """Take a choice that lights up on the board, as a person would."""
-        lit = self.page.query_selector_all(".board .can")
-        if not lit:
-            return False
-        spot = self.luck.choice(lit)
-        spot.dispatch_event("click")
-        menu = self.page.query_selector_all(".menu button:not(.muted)")
-        if menu:
-            self._press(self.luck.choice(menu))
-        self.on_board += 1
+    def press(self, selector: str, patience: int = 0) -> bool:
+        """A click or a tap on one of these, where it can be seen; while the page settles, with some patience."""
+        luck = self.luck.random()
+        while (point := self.page.evaluate(_POINT, [selector, luck])) is None:
+            if patience <= 0:
+                return False
+            patience -= 1
+            self.page.wait_for_timeout(25)
+        self.page.touchscreen.tap(*point) if self.how == "touch" else self.page.mouse.click(*point)
         return True
 
-    def _by_keyboard(self) -> None:
-        count = self.page.locator(f"{TAKE}:not(:disabled)").count()
+    def _on_board(self) -> bool:
+        """Take a choice that lights up on the board, as a person would. A first touch only points at it."""
+        if not self.press(".board .can"):
+            return False
+        self.on_board += 1
+        if self.page.query_selector(".menu"):
+            assert self.press(".menu button:not(.muted)")
+        elif self.how == "touch":
+            assert self.press(".would .touch"), "a touch on the board says nothing"
+        return True
+
+    def _by_keyboard(self, count: int) -> None:
         wanted = self.luck.randrange(count)
-        if wanted < 9 and self.luck.random() < 0.5:
+        if wanted < 9 and self.luck.random() < 0.8:
             self.page.keyboard.press(str(wanted + 1))
             return
         self.page.keyboard.press("c")
-        for _ in range(wanted):
+        for _ in range(min(wanted, 12)):
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
 
-    def _fill_screen(self) -> None:
-        """RatLand: spread the rats over the places, then confirm."""
-        fields = self.page.locator("form.screen input[type=number]")
-        count = fields.count()
-        while True:
-            field = fields.nth(self.luck.randrange(count))
-            most = int(field.get_attribute("max") or 0)
-            now = int(field.input_value())
-            if most > now:
-                field.fill(str(self.luck.randint(now + 1, most)))
-            if self.page.locator("form.screen button.main:not(:disabled)").count():
-                break
+    # ------------------------------------------------------------ RatLand's screen
+
+    def fill_screen(self) -> None:
+        """Spread the rats over the places, then confirm: by typing, or by clicks and taps into chambers."""
         if self.how == "keyboard":
-            self.page.locator("form.screen button.main").focus()
-            self.page.keyboard.press("Enter")
-        else:
-            self._press(self.page.locator("form.screen button.main").element_handle())
+            self._type_screen()
+            return
+        while self.page.query_selector(f"{CONFIRM}:disabled"):
+            assert self.press("[data-place].mine" if self.luck.random() < 0.7 else "form.screen .more:not(:disabled)")
+        assert self.press(CONFIRM)
+
+    def _type_screen(self) -> None:
+        """Tab from field to field, type a number into each, and Enter on the button: the mouse is never touched."""
+        self.page.keyboard.press("b")
+        for _ in range(120):
+            self.page.keyboard.press("Tab")
+            at = self.page.evaluate(_FOCUS)
+            if at["confirm"]:
+                self.page.keyboard.press("Enter")
+                return
+            if at["most"]:
+                last = at["last"] or self.luck.random() < 0.2
+                self.page.keyboard.press(str(min(9, at["most"] if last else self.luck.randint(0, at["most"]))))
+        raise AssertionError("the keyboard does not reach the button of the screen")
 
 
-STAMP = "() => document.querySelector('main')?.dataset.stamp ?? ''"
+# Where the keyboard is: in a field of the screen (the most it may get, whether it is the last), or on the button.
+_FOCUS = """() => {
+  const at = document.activeElement;
+  const field = at.matches('form.screen input[type=number]');
+  const fields = [...document.querySelectorAll('form.screen input[type=number]')];
+  const confirm = at.matches('form.screen button.main:not(:disabled)');
+  return { confirm, most: field ? Number(at.max) : 0, last: at === fields.at(-1) };
+}"""

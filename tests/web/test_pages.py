@@ -9,19 +9,10 @@ from typing import Any
 import pytest
 
 from undercity.engine.game import GAMES, find
-from web.house import AXE, LAPTOP, PHONE, STATIC
+from web.house import STATIC
 from web.play import open_table, wait_for_turn
 
 Visit = Callable[..., Any]
-
-
-def violations(page: Any) -> list[str]:
-    """What axe-core finds serious or critical."""
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: make web")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [f"{v['id']}: {v['nodes'][0]['target']}" for v in found if v["impact"] in ("serious", "critical")]
 
 
 def test_the_lobby_shows_every_game(visit: Visit) -> None:
@@ -29,7 +20,6 @@ def test_the_lobby_shows_every_game(visit: Visit) -> None:
     page.wait_for_selector(".game")
     assert sorted(page.locator(".game h3").all_inner_texts()) == sorted(find(game).title for game in GAMES)
     assert page.locator(".game .about").first.inner_text()
-    assert violations(page) == []
 
 
 def test_play_now_is_one_click(visit: Visit) -> None:
@@ -50,7 +40,6 @@ def test_a_table_is_set_up_shared_and_joined(visit: Visit) -> None:
     assert link == host.url
     host.get_by_role("img", name="QR code of the link").wait_for()
     assert host.get_by_role("button", name="Start the game").is_disabled()
-    assert violations(host) == []
 
     guest = visit("/")
     guest.get_by_role("link", name="Sit down").first.wait_for()
@@ -85,15 +74,22 @@ def test_the_interface_speaks(visit: Visit, language: str) -> None:
     assert page.evaluate("document.documentElement.lang") == language
 
 
-def test_the_language_changes_at_the_table(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_language_changes_at_the_table(visit: Visit, game: str) -> None:
+    """German in full; in French the interface and as much of the game as it has."""
     page = visit("/")
-    page.goto(f"/t/{open_table(page, 'die_patin', 2)}")
+    page.goto(f"/t/{open_table(page, game, find(game).seats[0])}")
     wait_for_turn(page)
     english = page.locator(".prompt .text").inner_text()
     page.get_by_label("Language").last.select_option("de")
     page.get_by_role("heading", name="Du bist dran").wait_for()
     page.wait_for_function("before => document.querySelector('.prompt .text').innerText !== before", arg=english)
-    assert "Der Tisch ist gedeckt" in page.locator(".side").inner_text()
+    page.get_by_role("tab", name="Chronik").wait_for()
+    page.get_by_label("Sprache").last.select_option("fr")
+    page.get_by_role("heading", name="C'est à vous").or_(page.get_by_role("heading", name="À vous")).first.wait_for()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    assert page.get_by_role("button", name="Annuler").is_visible()
+    assert page.locator(".choices button.take").count() > 0
 
 
 def test_light_and_dark(visit: Visit) -> None:
@@ -112,36 +108,6 @@ def test_the_rules_of_every_game_can_be_read(visit: Visit, game: str) -> None:
     prefix = find(game).prefix
     page.wait_for_selector(f"[data-clause^='{prefix}-']")
     assert page.locator(f"[data-clause^='{prefix}-']").count() > 50
-
-
-def test_the_rules_page_is_accessible(visit: Visit) -> None:
-    page = visit("/rules/die_patin")
-    page.wait_for_selector("[data-clause]")
-    assert violations(page) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", ["laptop", "phone"])
-def test_no_serious_violation_at_any_table(visit: Visit, game: str, size: str) -> None:
-    page = visit("/", viewport=PHONE if size == "phone" else LAPTOP, has_touch=size == "phone")
-    page.goto(f"/t/{open_table(page, game, max(find(game).seats[0], 1))}")
-    assert wait_for_turn(page)
-    assert violations(page) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-def test_board_prompt_and_choices_fit_without_scrolling(visit: Visit, game: str, size: dict[str, int]) -> None:
-    page = visit("/", viewport=size, has_touch=size is PHONE)
-    page.goto(f"/t/{open_table(page, game, max(find(game).seats[0], 1))}")
-    wait_for_turn(page)
-    assert page.evaluate(
-        "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
-    )
-    for part in (".board", ".prompt", ".board svg"):
-        box = page.locator(part).first.bounding_box()
-        assert box["y"] >= 0
-        assert box["y"] + min(box["height"], 40) <= size["height"], f"{part} is below the fold"
 
 
 def test_an_unknown_table_says_so(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""Play in the browser: whole games by mouse, keyboard and touch; undo, rules, chat, spectators, replay."""
+"""The table in the browser: undo, hint, rules, touch, chat, spectators, networks that go away, replay."""
 
 from __future__ import annotations
 
@@ -7,69 +7,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from undercity.engine.game import GAMES, find
 from web.house import LAPTOP, PHONE
 from web.play import TAKE, Hand, open_table, wait_for_turn
 
 Visit = Callable[..., Any]
-# the quickest whole game of each: seats and options
-SHORT: dict[str, tuple[int, dict[str, Any]]] = {"target_rats": (2, {"mode": "quick"})}
-LONG = {"ankh_morpork", "target_rats"}  # hundreds of choices: by mouse only, and slow
-
-
-def seats_and_options(game: str) -> tuple[int, dict[str, Any]]:
-    return SHORT.get(game, (max(1, find(game).seats[0]), {}))
-
-
-def sit_down(page: Any, game: str) -> str:
-    table = open_table(page, game, *seats_and_options(game))
-    page.goto(f"/t/{table}")
-    return table
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
-    page = visit("/")
-    table = sit_down(page, game)
-    hand = Hand(page, "mouse")
-    hand.play()
-    page.wait_for_selector(".result h2")
-    result = page.request.get(f"/api/tables/{table}").json()
-    assert result["state"] == "finished"
-    assert [int(cell) for cell in page.locator(".result tbody .num").all_inner_texts()] == sorted(
-        result["result"]["points"],
-        key=lambda points: result["result"]["ranks"][result["result"]["points"].index(points)],
-    )
-    assert hand.choices > 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in LONG])
-def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
-    page = visit("/")
-    table = sit_down(page, game)
-    Hand(page, "keyboard", seed=2).play()
-    assert page.request.get(f"/api/tables/{table}").json()["state"] == "finished"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in LONG])
-def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True)
-    table = sit_down(page, game)
-    Hand(page, "touch", seed=3).play()
-    assert page.request.get(f"/api/tables/{table}").json()["state"] == "finished"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_some_choices_at_every_table(visit: Visit, game: str) -> None:
-    """Every game plays in the browser from its first decision on, on the board and in the list."""
-    page = visit("/")
-    sit_down(page, game)
-    assert Hand(page, "mouse", seed=4).play(most=6) == 6 or page.query_selector(".result")
+CLOCK = "Number(document.querySelector('main').dataset.stamp.split(' ')[0])"
 
 
 def test_undo_takes_back_the_last_choice(visit: Visit) -> None:
@@ -108,6 +50,59 @@ def test_a_spot_on_the_board_is_a_choice_of_the_list(visit: Visit) -> None:
     page.locator(".side li", has_text="Wilma settles in").wait_for()
 
 
+def test_a_hint_says_and_takes_a_choice(visit: Visit) -> None:
+    page = visit("/")
+    page.goto(f"/t/{open_table(page, 'die_patin', 2, {'start_player': 0})}")
+    wait_for_turn(page)
+    before = clock(page)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".would[role=status]", has=page.get_by_role("button"))
+    hint.wait_for()
+    listed = page.locator(TAKE).locator("span").all_inner_texts()
+    assert any(text and text in hint.inner_text() for text in listed)
+    hint.get_by_role("button", name="Confirm").click()
+    page.wait_for_function(
+        "before => Number(document.querySelector('main').dataset.stamp.split(' ')[0]) > before", arg=before
+    )
+
+
+def test_a_first_touch_only_points(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto(f"/t/{open_table(page, 'die_patin', 2, {'start_player': 0})}")
+    wait_for_turn(page)
+    before = clock(page)
+    hand = Hand(page, "touch", seed=9)
+    assert hand.press(".board .can")
+    would = page.locator(".would")
+    would.wait_for()
+    assert would.locator("span").first.inner_text() in page.locator(TAKE).locator("span").all_inner_texts()
+    page.wait_for_timeout(200)
+    assert clock(page) == before
+    would.get_by_role("button", name="Confirm").tap()
+    page.wait_for_function(
+        "before => Number(document.querySelector('main').dataset.stamp.split(' ')[0]) > before", arg=before
+    )
+
+
+def test_a_board_is_zoomed_and_dragged(visit: Visit) -> None:
+    page = visit("/")
+    page.goto(f"/t/{open_table(page, 'ratcatcher', 1)}")
+    wait_for_turn(page)
+    svg = page.locator(".board .frame svg").first
+    whole = svg.get_attribute("viewBox")
+    box = svg.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -300)
+    near = svg.get_attribute("viewBox")
+    assert float(near.split()[2]) < float(whole.split()[2])
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 + 60, box["y"] + box["height"] / 2 + 40, steps=4)
+    page.mouse.up()
+    assert svg.get_attribute("viewBox") != near
+    page.get_by_role("button", name="Show all").click()
+    assert float(svg.get_attribute("viewBox").split()[2]) >= float(whole.split()[2]) - 1
+
+
 def test_a_clause_opens_the_rules_beside_the_board(visit: Visit) -> None:
     page = visit("/")
     page.goto(f"/t/{open_table(page, 'die_patin', 2, {'start_player': 0})}")
@@ -135,7 +130,64 @@ def test_two_people_talk_and_a_spectator_watches(visit: Visit) -> None:
     watcher.get_by_text("<b>Good evening</b>").wait_for()
 
 
-def test_play_goes_on_after_the_network_was_gone(visit: Visit) -> None:
+def clock(page: Any) -> int:
+    """How many choices the page knows of."""
+    return int(page.locator("main").get_attribute("data-stamp").split()[0])
+
+
+def wait_until_after(page: Any, before: int) -> None:
+    page.wait_for_function(f"() => {CLOCK} > {before}")
+
+
+def two_at_a_table(visit: Visit, game: str) -> tuple[Any, Any, str]:
+    """Ida opens a table, Bo joins through the link, the game starts; both look at it."""
+    ida = visit("/")
+    ida.request.post("/api/me", data={"name": "Ida"})
+    table = ida.request.post("/api/tables", data={"game": game, "seats": 2, "seat": 0}).json()["table"]["id"]
+    bo = visit(f"/t/{table}")
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    bo.get_by_role("button", name="Leave").wait_for()
+    assert ida.request.post(f"/api/tables/{table}/start", data={}).ok
+    ida.goto(f"/t/{table}")
+    for page in (ida, bo):
+        page.wait_for_selector(".board svg")
+    return ida, bo, table
+
+
+def test_after_ten_seconds_offline_the_table_is_current_within_a_second(visit: Visit) -> None:
+    """The other one plays on meanwhile; what was missed is there soon after the network is, and play goes on."""
+    ida, bo, _ = two_at_a_table(visit, "die_patin")
+    players = [Hand(ida, "mouse", seed=5), Hand(bo, "mouse", seed=6)]
+    for _ in range(30):  # until it is Bo's turn
+        if bo.locator(f"{TAKE}:not(:disabled)").count():
+            break
+        players[0].choices = 0
+        players[0].play(most=1)
+    ida.context.set_offline(True)
+    ida.get_by_text("Connection lost").wait_for()
+    gone, before = time.monotonic(), clock(ida)
+    bo.locator(f"{TAKE}:not(:disabled)").first.click()
+    bo.wait_for_function(
+        "before => Number(document.querySelector('main').dataset.stamp.split(' ')[0]) > before", arg=before
+    )
+    ida.wait_for_timeout(max(0, 10_000 - 1000 * (time.monotonic() - gone)))
+    assert clock(ida) == before
+    now = clock(bo)
+    ida.context.set_offline(False)
+    back = time.monotonic()
+    ida.wait_for_function(f"() => {CLOCK} >= {now}", polling=5)
+    took = time.monotonic() - back
+    print(f"current again after {took:.3f} s")
+    assert took < 1
+    ida.wait_for_selector(".offline", state="detached")
+    for hand in players:
+        if hand.page.locator(f"{TAKE}:not(:disabled)").count():
+            hand.choices = 0
+            assert hand.play(most=1) == 1
+
+
+def test_a_choice_made_while_the_network_breaks_counts_once(visit: Visit) -> None:
     page = visit("/")
     page.goto(f"/t/{open_table(page, 'die_patin', 2)}")
     hand = Hand(page, "mouse", seed=5)
@@ -147,29 +199,19 @@ def test_play_goes_on_after_the_network_was_gone(visit: Visit) -> None:
     assert hand.play(most=8) == 8
 
 
-@pytest.mark.skipif("ratland" not in GAMES, reason="RatLand is not in the house")
 def test_two_browsers_place_behind_their_screens(visit: Visit) -> None:
-    ida = visit("/")
-    ida.request.post("/api/me", data={"name": "Ida"})
-    table = ida.request.post("/api/tables", data={"game": "ratland", "seats": 2, "seat": 0}).json()["table"]["id"]
-    bo = visit(f"/t/{table}")
-    bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_role("button", name="Sit down").click()
-    bo.get_by_role("button", name="Leave").wait_for()
-    assert ida.request.post(f"/api/tables/{table}/start", data={}).ok
-    ida.goto(f"/t/{table}")
+    ida, bo, _ = two_at_a_table(visit, "ratland")
     for page in (ida, bo):
         page.wait_for_selector("form.screen")
-    Hand(ida, "mouse", seed=6)._fill_screen()
+    Hand(ida, "mouse", seed=6).fill_screen()
     ida.get_by_text("Waiting for the others").wait_for()
     assert bo.locator("form.screen").count() == 1
     bo.locator(".people li", has_text="Ida").get_by_text("has placed").wait_for()
     assert "7" not in bo.locator(".people li", has_text="Ida").locator("p.small").inner_text()
-    Hand(bo, "mouse", seed=7)._fill_screen()
+    Hand(bo, "mouse", seed=7).fill_screen()
     ida.locator(".side li", has_text="Round 2").wait_for()
 
 
-@pytest.mark.skipif("ratland" not in GAMES, reason="RatLand is not in the house")
 def test_rats_are_placed_by_tapping_and_dragging(visit: Visit) -> None:
     page = visit("/")
     page.goto(f"/t/{open_table(page, 'ratland', 2)}")
@@ -186,7 +228,8 @@ def test_rats_are_placed_by_tapping_and_dragging(visit: Visit) -> None:
 
 def test_a_finished_game_is_replayed(visit: Visit) -> None:
     page = visit("/")
-    table = sit_down(page, "ratland" if "ratland" in GAMES else "die_patin")
+    table = open_table(page, "ratland", 2)
+    page.goto(f"/t/{table}")
     Hand(page, "mouse", seed=8).play()
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay")
@@ -198,7 +241,7 @@ def test_a_finished_game_is_replayed(visit: Visit) -> None:
     page.get_by_label("One step back").click()
     page.get_by_text(f"Step {steps - 1} of {steps}").wait_for()
     page.locator(".side .jump").last.click()
-    page.get_by_role("img", name="Points over the game").wait_for()
+    page.get_by_role("img", name="How good the position looked").wait_for()
 
 
 def test_a_table_is_ready_soon(visit: Visit) -> None:

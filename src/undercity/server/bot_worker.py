@@ -1,8 +1,8 @@
 """A worker process in which bots think: `python -m undercity.server.bot_worker`.
 
-It is told a concealed record, the legal choices and a level, and answers with a choice. It never sees a
-whole record, a database or another seat's secrets. Questions and answers are MessagePack with a length in
-front, over the standard streams.
+It is told a concealed record, the legal choices and a level, and answers with the choices as the bot weighed
+them. It never sees a whole record, a database or another seat's secrets. Questions and answers are MessagePack
+with a length in front, over the standard streams.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 import random
 import sys
 from functools import cache
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 
@@ -30,8 +30,17 @@ class Question(msgspec.Struct, frozen=True):
     seed: int  # luck of the bot's own
 
 
+class Weighed(NamedTuple):
+    """A choice, its share of the bot's tries, and the result to expect from -1 to 1; None: it does not look ahead."""
+
+    code: int
+    share: float
+    expected: float | None
+
+
 LENGTH = 4
 _read = msgspec.msgpack.Decoder(Question).decode
+_write = msgspec.msgpack.Encoder().encode
 
 
 @cache
@@ -52,13 +61,19 @@ def levels() -> dict[str, str]:
 
 def think(question: Question) -> int:
     """The bot's choice."""
+    return weigh(question)[0].code
+
+
+def weigh(question: Question) -> list[Weighed]:
+    """The legal choices as the bot sees them, its own first."""
     if len(question.legal) == 1:
-        return question.legal[0]
+        return [Weighed(question.legal[0], 1.0, None)]
     if _bots() is None:
-        return random.Random(question.seed).choice(question.legal)
+        return [Weighed(random.Random(question.seed).choice(question.legal), 1.0, None)]
     known = find(question.game).state(question.known)
     bot = _bot(_ready_level(question.level, question.game), question.game)
-    return int(bot.choose(known, question.seat, question.legal))
+    bot.choose(known, question.seat, question.legal)
+    return [Weighed(one.code, one.share, one.expected) for one in bot.explain()]
 
 
 def _ready_level(level: str, game: str) -> str:
@@ -77,7 +92,8 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer until the server closes the stream."""
     while head := questions.read(LENGTH):
         body = questions.read(int.from_bytes(head, "big"))
-        answers.write(think(_read(body)).to_bytes(LENGTH, "big"))
+        answer = _write(weigh(_read(body)))
+        answers.write(len(answer).to_bytes(LENGTH, "big") + answer)
         answers.flush()
 
 

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import msgspec
 
 from undercity.engine.errors import BadOption
-from undercity.server.bot_worker import LENGTH, Question, levels, think
+from undercity.server.bot_worker import LENGTH, Question, Weighed, levels, weigh
 from undercity.server.errors import Refusal, Unavailable
 from undercity.server.live import LiveTable
 from undercity.server.metrics import BOT_RESTARTS, BOT_SECONDS
@@ -27,13 +27,14 @@ MOST_SECONDS = 20.0  # a bot that thinks longer has lost its way
 OTHERS_FIRST = 4.0  # with several processes: seconds given to the one that made the last choice
 
 _encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(list[Weighed]).decode
 _PASSED_ON = ("PATH", "HOME", "PYTHONPATH", "VIRTUAL_ENV", "LANG", "TMPDIR", "UNDERCITY_CACHE", "XDG_CACHE_HOME")
 
 
 class Thinker(Protocol):
     """Somewhere to think."""
 
-    async def ask(self, question: Question) -> int: ...
+    async def ask(self, question: Question) -> list[Weighed]: ...
     async def stop(self) -> None: ...
 
 
@@ -43,7 +44,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question) -> list[Weighed]:
         if self._process is None or self._process.returncode is not None:
             self._process = await self._start()
         stdin, stdout = self._process.stdin, self._process.stdout
@@ -52,7 +53,7 @@ class Worker:
         body = _encode(question)
         stdin.write(len(body).to_bytes(LENGTH, "big") + body)
         await stdin.drain()
-        return int.from_bytes(await stdout.readexactly(LENGTH), "big")
+        return _decode(await stdout.readexactly(int.from_bytes(await stdout.readexactly(LENGTH), "big")))
 
     async def _start(self) -> asyncio.subprocess.Process:
         """The environment is passed on only as far as Python needs it: no database address among it."""
@@ -78,10 +79,10 @@ class RayWorker:
             raise BadOption("--bots ray needs Ray: install undercity[ray], or leave --bots out") from None
         if not ray.is_initialized():
             ray.init(log_to_driver=False)
-        self._think: Any = ray.remote(think)
+        self._weigh: Any = ray.remote(weigh)
 
-    async def ask(self, question: Question) -> int:
-        return int(await asyncio.wrap_future(self._think.remote(question).future()))
+    async def ask(self, question: Question) -> list[Weighed]:
+        return list(await asyncio.wrap_future(self._weigh.remote(question).future()))
 
     async def stop(self) -> None:
         """Ray minds its own processes."""
@@ -107,19 +108,23 @@ class Bots:
 
     async def think(self, question: Question) -> int:
         """A legal choice, whatever happens to the workers."""
+        return (await self.weigh(question))[0].code
+
+    async def weigh(self, question: Question) -> list[Weighed]:
+        """Legal choices as a bot sees them, its own first."""
         self.waiting += 1
         try:
             for _ in range(2):
-                code = await self._ask_one(question)
-                if code in question.legal:
-                    return code
+                found = [one for one in await self._ask_one(question) if one.code in question.legal]
+                if found:
+                    return found
         finally:
             self.waiting -= 1
         LOG.error("no bot could answer; choosing at random", extra={"game": question.game})
-        return secrets.choice(question.legal)
+        return [Weighed(secrets.choice(question.legal), 1.0, None)]
 
-    async def _ask_one(self, question: Question) -> int:
-        """The answer of the next idle worker; -1 if it died or overran, and it is started again."""
+    async def _ask_one(self, question: Question) -> list[Weighed]:
+        """The answer of the next idle worker; nothing if it died or overran, and it is started again."""
         worker = await self._idle.get()
         try:
             return await asyncio.wait_for(worker.ask(question), MOST_SECONDS)
@@ -127,7 +132,7 @@ class Bots:
             BOT_RESTARTS.add()
             LOG.warning("a bot worker is started again", extra={"reason": type(error).__name__})
             await worker.stop()
-            return -1
+            return []
         except asyncio.CancelledError:
             await worker.stop()  # its answer would be taken for that to the next question
             raise

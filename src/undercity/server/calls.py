@@ -13,6 +13,7 @@ import msgspec
 from undercity.engine.errors import UndercityError
 from undercity.engine.match import Match
 from undercity.server import catalogue, lobby, webhooks
+from undercity.server.clocks import read_clocks
 from undercity.server.errors import BadRequest, Conflict, NotFound, TooMany, UnknownPerson
 from undercity.server.facts import Facts, Person
 from undercity.server.hall import Hall
@@ -317,6 +318,12 @@ async def choose(call: Call) -> dict[str, Any]:
     return {"ok": {"id": call.body.id, "clock": ack.clock, "repeated": ack.repeated}}
 
 
+async def show_clocks(call: Call) -> dict[str, Any]:
+    """How long each seat has had to decide."""
+    table = await call.table()
+    return await call.hall.store.read(lambda connection: read_clocks(connection, table.id))
+
+
 # ------------------------------------------------------------------ after the end
 
 
@@ -363,6 +370,14 @@ async def show_step(call: Call) -> dict[str, Any]:
     choices = match.choices(seat, language) if seat is not None else []
     chronicle = match.chronicle(seat, language, since=step)
     return {"step": step, "steps": len(whole.moves), "view": view, "choices": choices, "chronicle": chronicle}
+
+
+async def show_judgements(call: Call) -> dict[str, Any]:
+    """How good each step of a game that is over looked for each seat."""
+    table = await _ended(call)
+    assert table.match is not None
+    speed = call.hall.speeds.speed(table.facts.game)
+    return {"judgements": await call.hall.judgements.of(table.facts, list(table.match.moves), speed)}
 
 
 def _viewer(call: Call, match: Match) -> tuple[int | None, bool]:
@@ -414,7 +429,9 @@ ROUTES = (
     Route("POST", "/api/tables/{table}/abandon", abandon, Abandon),
     Route("POST", "/api/tables/{table}/rematch", rematch, Nothing, limit="tables"),
     Route("POST", "/api/tables/{table}/choose", choose, ChooseBody),
+    Route("GET", "/api/tables/{table}/clocks", show_clocks),
     Route("GET", "/api/tables/{table}/record", show_record),
+    Route("GET", "/api/tables/{table}/judgements", show_judgements),
     Route("GET", "/api/tables/{table}/replay", show_replay, query=_REPLAY_QUERY),
     Route("GET", "/api/tables/{table}/replay/{step}", show_step, query=_REPLAY_QUERY),
 )

@@ -17,6 +17,7 @@ from undercity.server.bots import Bots, Driver
 from undercity.server.errors import Conflict, Refusal, UnknownPerson
 from undercity.server.facts import Person, fits, hashed, new_id, new_secret, now
 from undercity.server.guard import Bucket
+from undercity.server.judgements import Judgements
 from undercity.server.live import Chat, LiveTable
 from undercity.server.metrics import BOT_QUEUE, CONNECTIONS, TABLES, WRITE_QUEUE
 from undercity.server.requests import Me, Say
@@ -85,6 +86,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._news: News | None = None
         self.later = Later()
+        self.judgements = Judgements()
 
     async def open(self) -> None:
         """Begin: storage, bots, compiled rules, and games in which a bot must move."""

@@ -196,9 +196,11 @@ class Connection:
             raise Conflict("a hint is given when it is your turn")
         question = ask(table, seat, self._hall.bots.best_level)
         choices = {choice.code: choice for choice in match.choices(seat, speaks(table.facts.game, self._language))}
-        choice = choices[await self._hall.bots.think(question)]
+        weighed = await self._hall.bots.weigh(question)
+        choice = choices[weighed[0].code]
+        candidates = [{"code": one.code, "share": one.share, "expected": one.expected} for one in weighed]
         answer = {"type": "hint", "id": message.id, "code": choice.code, "notation": choice.notation}
-        self.send("hint", encode({**answer, "text": choice.text}))
+        self.send("hint", encode({**answer, "text": choice.text, "candidates": candidates}))
 
     def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
         REFUSALS.add(refusal.code)

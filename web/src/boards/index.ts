@@ -2,10 +2,11 @@
 import type { Component } from "svelte";
 import present from "virtual:layouts";
 import type { Desk } from "../lib/desk.svelte";
+import type { Flights } from "../lib/flights";
 
 export type BoardProps = { desk: Desk };
 export type PlayerProps = { desk: Desk; seat: number };
-export interface Boards { Board: Component<BoardProps>; Player?: Component<PlayerProps> }
+export interface Boards { Board: Component<BoardProps>; Player?: Component<PlayerProps>; flights?: Flights }
 
 const BOARDS: Record<string, () => Promise<Boards>> = {
   die_patin: () => import("./die_patin"),

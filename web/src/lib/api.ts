@@ -1,5 +1,5 @@
 /** The server's HTTP calls; docs/api.md is their contract. */
-import type { Game, Joined, Level, Person, Replay, ReplayStep, Table } from "./types";
+import type { Clocks, Game, Joined, Judgements, Level, Person, Replay, ReplayStep, Table } from "./types";
 
 /** A refusal in the server's own words. */
 export class Refused extends Error {
@@ -47,6 +47,8 @@ export const api = {
   table: (id: string) => call<Table>(`/api/tables/${id}`),
   create: (wish: Record<string, unknown>) => call<Joined>("/api/tables", wish),
   act: <T = Table>(id: string, what: string, body: Record<string, unknown> = {}) => call<T>(`/api/tables/${id}/${what}`, body),
+  clocks: (id: string) => call<Clocks>(`/api/tables/${id}/clocks`),
+  judgements: (id: string) => call<Judgements>(`/api/tables/${id}/judgements`).then((answer) => answer.judgements),
   replay: (id: string, language: string, seat: string) => call<Replay>(`/api/tables/${id}/replay?${new URLSearchParams({ language, seat })}`),
   replayStep: (id: string, step: number, language: string, seat: string) =>
     call<ReplayStep>(`/api/tables/${id}/replay/${step}?${new URLSearchParams({ language, seat })}`),

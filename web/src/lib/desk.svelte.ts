@@ -1,5 +1,9 @@
 /** A desk: everything one viewer sees of a table, and what she can do there. Boards and panels read it. */
-import type { Chat, Choice, Doc, Game, Line, Seat, Table, View } from "./types";
+import type { Clocks } from "./clocks.svelte";
+import { letFly, type Flights } from "./flights";
+import type { Chat, Choice, Doc, Game, Line, Seat, TableInfo, View } from "./types";
+
+import { nameOf } from "../words/index.svelte";
 
 export interface Menu { choices: Choice[]; x: number; y: number }
 
@@ -7,9 +11,18 @@ export interface Menu { choices: Choice[]; x: number; y: number }
 const SHOW_LINE = 420;
 const SHOW_MOST = 6;
 
+/** Kinds of choice that end something: a button of their own beside undo and hint. */
+const ENDINGS = ["end", "done", "pass"];
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+/** Nothing moves for people who do not wish it, nor where nobody looks. */
+const isCalm = () => document.hidden || stillness.matches;
+
 export abstract class Desk {
-  doc = $state<Doc | null>(null);
+  /** Table and view are watched in depth: a change redraws only what it touches. */
+  doc = $state<Omit<Doc, "choices"> | null>(null);
   // replaced whole and never changed inside, so they need no watching in depth
+  choices = $state.raw<Choice[]>([]);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<Chat[]>([]);
   game = $state.raw<Game | null>(null);
@@ -30,17 +43,19 @@ export abstract class Desk {
   /** The board has a form of its own for this decision; the list of small choices steps back. */
   form = $state(false);
 
+  /** How long everybody has been deciding; a replay has none. */
+  clocks: Clocks | null = null;
+  /** What flies when the chronicle tells of it; the board says so. */
+  flights: Flights = {};
+
   #queue: Line[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  get table(): Table | null {
+  get table(): TableInfo | null {
     return this.doc?.table ?? null;
   }
   get view(): View | null {
     return this.doc?.view ?? null;
-  }
-  get choices(): Choice[] {
-    return this.doc?.choices ?? [];
   }
   get seat(): number | null {
     return this.view?.seat ?? this.table?.you.seat ?? null;
@@ -52,7 +67,7 @@ export abstract class Desk {
     return this.choices.length > 0 && !this.pending;
   }
 
-  #byNotation = $derived(new Map((this.doc?.choices ?? []).map((choice) => [choice.notation, choice])));
+  #byNotation = $derived(new Map(this.choices.map((choice) => [choice.notation, choice])));
 
   /** The legal choice of this kind and label, if there is one. */
   at(kind: string, label?: string | number): Choice | undefined {
@@ -61,7 +76,12 @@ export abstract class Desk {
 
   /** The name of whoever sits there. */
   nameOf(seat: number): string {
-    return this.seats[seat]?.name ?? `${seat + 1}`;
+    return nameOf(this.seats[seat], seat);
+  }
+
+  /** The choice that ends the turn or passes, where there is one. */
+  get ending(): Choice | undefined {
+    return this.choices.find((choice) => ENDINGS.includes(choice.kind));
   }
 
   /** The things the line being shown is about, as "area 3". */
@@ -76,14 +96,29 @@ export abstract class Desk {
     return this.#shown.size > 0 && this.#shown.has(`${kind} ${number}`);
   }
 
+  /** Open the rules at this clause, also when it was the last one opened. */
+  openClause(id: string) {
+    this.clause = null;
+    queueMicrotask(() => (this.clause = id));
+  }
+
   point(choice: Choice | null, inList = false) {
     this.pointed = choice;
     this.pointedInList = inList;
   }
 
-  /** Show lines on the board one after the other, shortly; with reduced motion not at all. */
-  protected play(lines: Line[]) {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  /** What a number of a kind is called in notation. */
+  label = (kind: string, number: number): string => this.game?.kinds.find((one) => one.name === kind)?.labels[number] ?? "";
+
+  /** Let the pieces fly that these lines tell of; with reduced motion nothing moves. */
+  protected fly(lines: Line[]) {
+    if (isCalm()) return;
+    letFly(this.flights, lines, this.label, this.view?.table);
+  }
+
+  /** Light up the places that these lines tell of, shortly, one after the other. */
+  protected show(lines: Line[]) {
+    if (isCalm()) return;
     this.#queue.push(...lines);
     this.#queue = this.#queue.slice(-SHOW_MOST);
     if (!this.#timer) this.#next();

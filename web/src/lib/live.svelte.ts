@@ -1,33 +1,20 @@
 /** A desk at a running table: one WebSocket, which mends itself. */
 import { Desk } from "./desk.svelte";
 import { api } from "./api";
+import { applyChange } from "./change";
+import { Clocks } from "./clocks.svelte";
 import { chime } from "./sound";
 import { speech, type Language } from "../words/index.svelte";
-import type { Change, Choice, Doc, Frame } from "./types";
+import type { Change, Changed, Choice, ChooseWish, Doc, Frame, Hinted, Wish } from "./types";
 
 export type Status = "connecting" | "online" | "offline" | "gone";
-type Wish = Record<string, unknown> & { type: string; id: string };
+/** A wish that is repeated until it is answered, and the same before it has its id. */
+type Lasting = Extract<Wish, { id: string }>;
+type Unsent<T> = T extends unknown ? Omit<T, "id"> : never;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 const PING_EVERY = 20_000;
-
-/** Set or delete what lies at each path of the document, in order. */
-export function applyChanges(doc: Doc, changes: Change[]): Doc {
-  for (const [path, ...value] of changes) {
-    if (path.length === 0) {
-      doc = value[0] as Doc;
-      continue;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    let at: any = doc;
-    for (const key of path.slice(0, -1)) at = at[key];
-    const last = path[path.length - 1]!;
-    if (value.length) at[last] = value[0];
-    else delete at[last];
-  }
-  return doc;
-}
 
 /** randomUUID is missing on plain http in a home network; random bytes are not. */
 function freshId(): string {
@@ -36,22 +23,24 @@ function freshId(): string {
 
 export class LiveDesk extends Desk {
   status = $state<Status>("connecting");
-  hint = $state<{ text: string; notation: string } | null>(null);
+  hint = $state.raw<Hinted | null>(null);
   hintPending = $state(false);
   everOnline = $state(false);
+  override clocks: Clocks;
 
   #socket: WebSocket | null = null;
   #stream: string | null = null;
   #seq = 0;
   #pause = FIRST_PAUSE;
   #closed = false;
-  #wishes = new Map<string, Wish>();
+  #wishes = new Map<string, Lasting>();
   #retry: ReturnType<typeof setTimeout> | null = null;
   #pings: ReturnType<typeof setInterval>;
   #language: Language = speech.language;
 
   constructor(readonly id: string) {
     super();
+    this.clocks = new Clocks(id);
     this.#connect();
     this.#pings = setInterval(() => this.#say({ type: "ping" }), PING_EVERY);
     addEventListener("online", this.#hurry);
@@ -62,6 +51,7 @@ export class LiveDesk extends Desk {
     super.close();
     this.#closed = true;
     clearInterval(this.#pings);
+    this.clocks.close();
     if (this.#retry) clearTimeout(this.#retry);
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#drop);
@@ -113,7 +103,7 @@ export class LiveDesk extends Desk {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  #say(message: Record<string, unknown>) {
+  #say(message: Wish) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -134,6 +124,7 @@ export class LiveDesk extends Desk {
         this.everOnline = true;
         this.#pause = FIRST_PAUSE;
         for (const wish of this.#wishes.values()) this.#say(wish);
+        this.clocks.load().catch(() => {}); // a table without clocks is still a table
         break;
       case "ok":
         this.#granted(frame.id);
@@ -144,12 +135,12 @@ export class LiveDesk extends Desk {
       case "hint":
         this.hintPending = false;
         this.#wishes.delete(frame.id);
-        this.hint = { text: frame.text, notation: frame.notation };
+        this.hint = frame;
         break;
     }
   }
 
-  #change(frame: Extract<Frame, { type: "change" }>) {
+  #change(frame: Changed) {
     if (frame.seq !== this.#seq + 1) {
       this.#say({ type: "resync" });
       return;
@@ -157,21 +148,33 @@ export class LiveDesk extends Desk {
     this.#seq = frame.seq;
     if (frame.doc?.length && this.doc) {
       const mine = this.#myTurn();
-      this.doc = applyChanges(this.doc, frame.doc);
+      this.#apply(frame.doc);
       this.#afterChange(mine);
     }
     if (frame.chronicle) {
       this.lines = [...this.lines.slice(0, frame.chronicle.from), ...frame.chronicle.lines];
-      this.play(frame.chronicle.lines);
+      this.fly(frame.chronicle.lines);
+      this.show(frame.chronicle.lines);
     }
     if (frame.chat) this.chat = [...this.chat, ...frame.chat];
   }
 
-  #setDoc(doc: Doc) {
-    this.doc = doc;
+  /** The changes in order; the choices, always sent whole, are kept beside the rest: see Desk. */
+  #apply(changes: Change[]) {
+    for (const change of changes) {
+      const [path, value] = change;
+      if (path.length === 0) this.#setDoc(value as Doc);
+      else if (path[0] === "choices") this.choices = value as Choice[];
+      else applyChange(this.doc, change);
+    }
+  }
+
+  #setDoc({ choices, ...rest }: Doc) {
+    this.doc = rest;
+    this.choices = choices;
     this.pointed = null;
     this.menu = null;
-    if (!this.game || this.game.id !== doc.table.game) void api.game(doc.table.game).then((game) => (this.game = game));
+    if (!this.game || this.game.id !== rest.table.game) void api.game(rest.table.game).then((game) => (this.game = game));
   }
 
   #myTurn(): boolean {
@@ -183,11 +186,12 @@ export class LiveDesk extends Desk {
     this.pointed = null;
     this.menu = null;
     this.hint = null;
+    this.clocks.turn(this.view?.over ? [] : (this.view?.deciders ?? []));
     if (!wasMine && this.#myTurn()) chime();
   }
 
-  #wish(wish: Record<string, unknown> & { type: string }) {
-    const full: Wish = { ...wish, id: freshId() };
+  #wish(wish: Unsent<Lasting>) {
+    const full: Lasting = { ...wish, id: freshId() };
     this.#wishes.set(full.id, full);
     this.error = null;
     this.#say(full);
@@ -209,7 +213,7 @@ export class LiveDesk extends Desk {
     return [...this.#wishes.values()].some((wish) => wish.type === "choose" || wish.type === "undo");
   }
 
-  #act(wish: Record<string, unknown> & { type: string }) {
+  #act(wish: { type: "undo" } | Partial<ChooseWish> & { type: "choose" }) {
     if (this.pending || !this.view) return;
     this.pending = true;
     this.menu = null;

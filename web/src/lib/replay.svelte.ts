@@ -9,6 +9,8 @@ export class ReplayDesk extends Desk {
   steps = $state(0);
   as = $state("all");
   playing = $state(false);
+  /** `[step][seat]`, from -1 to 1; empty until the server has judged the whole game. */
+  judgements = $state.raw<number[][]>([]);
   #known = new Map<string, Promise<ReplayStep>>();
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -23,8 +25,9 @@ export class ReplayDesk extends Desk {
     const told = await api.replay(this.id, speech.language, this.as);
     this.lines = told.chronicle;
     this.steps = told.steps;
-    this.doc = { table, view: null, choices: [] };
+    this.doc = { table, view: null };
     await this.go(step ?? this.step);
+    if (!this.judgements.length) this.judgements = await api.judgements(this.id);
   }
 
   #fetch(step: number): Promise<ReplayStep> {
@@ -38,11 +41,14 @@ export class ReplayDesk extends Desk {
     return found;
   }
 
+  /** Show a step; the next one with what moves on the way there, any other at once. */
   async go(step: number) {
     const wanted = Math.max(0, Math.min(step, this.steps));
+    const isNext = wanted === this.step + 1;
     this.step = wanted;
     const shown = await this.#fetch(wanted);
     if (this.step !== wanted || !this.doc) return;
+    if (isNext) this.fly(shown.chronicle);
     this.doc.view = shown.view;
     this.lit = shown.chronicle.at(-1) ?? null;
     if (wanted < this.steps) void this.#fetch(wanted + 1);
@@ -66,15 +72,6 @@ export class ReplayDesk extends Desk {
     }
     await this.go(this.step + 1);
     this.#timer = setTimeout(() => void this.#tick(), 700);
-  }
-
-  /** Points of every seat at some steps of the game, for the plot. */
-  async curve(samples: number): Promise<{ step: number; points: number[] }[]> {
-    const count = Math.min(samples, this.steps);
-    const wanted = [...new Set(Array.from({ length: count + 1 }, (_, k) => Math.round((k * this.steps) / count)))];
-    const found = [];
-    for (const step of wanted) found.push({ step, points: (await this.#fetch(step)).view.points });
-    return found;
   }
 
   override close() {

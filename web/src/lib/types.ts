@@ -1,10 +1,23 @@
-/** What the server says, as docs/api.md describes it. */
+/** What the server says and hears. Generated from its msgspec types: `python -m undercity.server.types` */
 
-export interface Person { id: string; name: string; language: string; webhook: string | null }
+/** The game's own face; every board reads its own shape from it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Face = any;
+/** Set what lies at the path, or, without a value, delete it. */
+export type Change = [path: (string | number)[], value?: unknown];
 
+/** Somebody with a name. */
+export interface Person {
+  id: string;
+  name: string;
+  language: string;
+  webhook: string | null;
+}
+
+/** Something that can be set before a game begins. */
 export interface Option {
   name: string;
-  type: "integer" | "number" | "boolean" | "string" | "choice";
+  type: "boolean" | "choice" | "integer" | "number" | "string";
   default: unknown;
   least: number | null;
   most: number | null;
@@ -12,57 +25,135 @@ export interface Option {
   description: string;
 }
 
+/** How many can play. */
+export interface SeatRange {
+  least: number;
+  most: number;
+}
+
+/** A kind of choice: its first code, and a label for each. */
+export interface Kind {
+  name: string;
+  first: number;
+  labels: string[];
+}
+
+/** Something to be decided; `together`: by several seats at once. */
+export interface Decision {
+  name: string;
+  clause: string;
+  together: boolean;
+}
+
+/** Something the chronicle can tell; `things` names what it is about and of which kind each thing is. */
+export interface Event {
+  name: string;
+  clause: string;
+  things: Record<string, string>;
+}
+
+/** A game of the house. */
 export interface Game {
   id: string;
   title: string;
   prefix: string;
   description: Record<string, string>;
-  seats: { least: number; most: number };
+  seats: SeatRange;
   languages: string[];
   options: Option[];
-  kinds: { name: string; first: number; labels: string[] }[];
-  decisions: { name: string; clause: string; together: boolean }[];
-  events: { name: string; clause: string; things: Record<string, string> }[];
+  kinds: Kind[];
+  decisions: Decision[];
+  events: Event[];
 }
 
-export interface Level { id: string; title: string }
+/** How well a bot plays. */
+export interface Level {
+  id: string;
+  title: string;
+  description: string;
+}
 
+/** Who sits there. */
 export interface Seat {
   seat: number;
   name: string | null;
-  kind: "free" | "person" | "bot";
+  kind: "bot" | "free" | "person";
   level: string | null;
   present: boolean;
   abandons: boolean;
 }
 
-export interface Table {
+/** How a game ended, by seat. */
+export interface Result {
+  points: number[];
+  ranks: number[];
+}
+
+/** The viewer; seat null: a spectator. */
+export interface You {
+  seat: number | null;
+  host: boolean;
+  abandons: boolean;
+}
+
+/** A table around its game. */
+export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  state: "open" | "running" | "finished" | "abandoned";
+  state: "abandoned" | "finished" | "open" | "running";
   listed: boolean;
-  pace: "live" | "leisure";
+  pace: "leisure" | "live";
   host: number | null;
   seats: Seat[];
   commitment: string;
   seed: string | null;
-  result: { points: number[]; ranks: number[] } | null;
+  result: Result | null;
   rematch: string | null;
   created: number;
   started: number | null;
   ended: number | null;
-  clock: number;
-  deciders: number[];
-  you: { seat: number | null; host: boolean; abandons: boolean };
+  you: You;
 }
 
-export interface Joined { table: Table; seat: number | null; token: string | null }
+/** A table as lists show it: with the choices made, as a spectator may know them, and whose turn it is. */
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  state: "abandoned" | "finished" | "open" | "running";
+  listed: boolean;
+  pace: "leisure" | "live";
+  host: number | null;
+  seats: Seat[];
+  commitment: string;
+  seed: string | null;
+  result: Result | null;
+  rematch: string | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  you: You;
+  clock: number;
+  deciders: number[];
+}
 
-/** The game's own face; every board reads its own shape from it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Face = any;
+/** Somebody has sat down, or watches. */
+export interface Joined {
+  table: Table;
+  seat: number | null;
+  token: string | null;
+}
 
+/** Seconds each seat has had to decide until `at`, in seconds since 1970, when the present deciders' turn began. */
+export interface Clocks {
+  used: number[];
+  at: number;
+  now: number;
+  deciders: number[];
+}
+
+/** A position; `table` is the game's own face, which its board reads. */
 export interface View {
   game: string;
   seat: number | null;
@@ -78,21 +169,201 @@ export interface View {
   table: Face;
 }
 
-export interface Choice { code: number; kind: string; arg: number; notation: string; text: string; clause: string }
-export interface Line { clock: number; event: string; things: Record<string, number>; text: string; clause: string }
-export interface Chat { number: number; time: number; seat: number | null; name: string; text: string }
-export interface Doc { table: Table; view: View | null; choices: Choice[] }
+/** Something that may be chosen now. */
+export interface Choice {
+  code: number;
+  kind: string;
+  arg: number;
+  notation: string;
+  text: string;
+  clause: string;
+}
 
-export type Change = [path: (string | number)[], value?: unknown];
-export type Frame =
-  | { type: "full"; stream: string; seq: number; doc: Doc; chronicle: Line[]; chat: Chat[] }
-  | { type: "change"; seq: number; doc?: Change[]; chronicle?: { from: number; lines: Line[] }; chat?: Chat[] }
-  | { type: "ready"; seq: number }
-  | { type: "ok"; id: string; clock: number; repeated: boolean }
-  | { type: "error"; id: string | null; code: string; message: string }
-  | { type: "hint"; id: string; code: number; notation: string; text: string }
-  | { type: "pong" }
-  | { type: "bye"; reason: string };
+/** One line of the chronicle. */
+export interface Line {
+  clock: number;
+  event: string;
+  things: Record<string, number>;
+  text: string;
+  clause: string;
+}
 
-export interface ReplayStep { step: number; steps: number; view: View; choices: Choice[]; chronicle: Line[] }
-export interface Replay { steps: number; moves: { seat: number; notation: string }[]; chronicle: Line[] }
+/** A line of chat. */
+export interface Chat {
+  number: number;
+  time: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** Everything a viewer sees of a table, but for chronicle and chat. */
+export interface Doc {
+  table: TableInfo;
+  view: View | null;
+  choices: Choice[];
+}
+
+/** A choice that was made. */
+export interface Move {
+  seat: number;
+  notation: string;
+}
+
+/** A finished game. */
+export interface Replay {
+  steps: number;
+  moves: Move[];
+  chronicle: Line[];
+}
+
+/** How good step k of a finished game looked for a seat: `judgements[k][seat]`, from -1 (lost) to 1 (won). */
+export interface Judgements {
+  judgements: number[][];
+}
+
+/** One position of a finished game. */
+export interface ReplayStep {
+  step: number;
+  steps: number;
+  view: View;
+  choices: Choice[];
+  chronicle: Line[];
+}
+
+/** Everything. */
+export interface Full {
+  type: "full";
+  stream: string;
+  seq: number;
+  doc: Doc;
+  chronicle: Line[];
+  chat: Chat[];
+}
+
+/** The chronicle from index `from` on. */
+export interface Told {
+  from: number;
+  lines: Line[];
+}
+
+/** What has changed for this viewer. */
+export interface Changed {
+  type: "change";
+  seq: number;
+  doc: Change[];
+  chronicle?: Told;
+  chat?: Chat[];
+}
+
+/** Nothing is missing any more. */
+export interface Ready {
+  type: "ready";
+  seq: number;
+}
+
+/** A wish is stored; the clock is left out for chat. */
+export interface Done {
+  type: "ok";
+  id: string;
+  clock?: number;
+  repeated?: boolean;
+}
+
+/** A wish was refused. */
+export interface Failed {
+  type: "error";
+  id: string | null;
+  code: string;
+  message: string;
+}
+
+/** A choice as the bot saw it: its share of the bot's tries, and the result to expect, -1 (last) to 1 (first). */
+export interface Candidate {
+  code: number;
+  share: number;
+  expected: number | null;
+}
+
+/** What a bot would do; the candidates, the best first. */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  code: number;
+  notation: string;
+  text: string;
+  candidates: Candidate[];
+}
+
+/** Still here. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The server closes the connection. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+}
+
+/** What the server sends over the WebSocket. */
+export type Frame = Full | Changed | Ready | Done | Failed | Hinted | Pong | Bye;
+
+/** A choice by code or notation, several as one, or a whole placement; `clock` is the clock seen. */
+export interface ChooseWish {
+  type: "choose";
+  id: string;
+  clock: number;
+  code?: number | null;
+  notation?: string | null;
+  codes?: number[] | null;
+  placement?: Record<string, unknown> | null;
+}
+
+/** Take back one's last choice. */
+export interface UndoWish {
+  type: "undo";
+  id: string;
+  clock: number;
+}
+
+/** A line of chat. */
+export interface SayWish {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** What would a bot do? */
+export interface HintWish {
+  type: "hint";
+  id: string;
+}
+
+/** Change the language. */
+export interface SpeakWish {
+  type: "language";
+  language: "de" | "en" | "fr";
+}
+
+/** Send everything again. */
+export interface ResyncWish {
+  type: "resync";
+}
+
+/** Are you there? */
+export interface PingWish {
+  type: "ping";
+}
+
+/** The first frame: who, in which language, and what is known already. */
+export interface HelloWish {
+  type: "hello";
+  language?: "de" | "en" | "fr";
+  token?: string | null;
+  stream?: string | null;
+  seq?: number | null;
+}
+
+/** What the browser sends over the WebSocket. */
+export type Wish = ChooseWish | UndoWish | SayWish | HintWish | SpeakWish | ResyncWish | PingWish | HelloWish;

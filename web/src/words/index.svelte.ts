@@ -3,6 +3,7 @@ import { de } from "./de";
 import { en, type Words } from "./en";
 import { fr } from "./fr";
 import { keep, kept } from "../lib/storage";
+import type { Level, Seat } from "../lib/types";
 
 export type Language = "en" | "de" | "fr";
 export const LANGUAGES: { id: Language; name: string }[] = [
@@ -31,6 +32,22 @@ export const speech = new Speech();
 /** A text of the interface with its names filled in. */
 export function t(key: keyof Words, names: Record<string, string | number> = {}): string {
   return DICTIONARIES[speech.language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole));
+}
+
+/** Whoever sits there: people have names, bots numbers. */
+export function nameOf(who: Seat | undefined, seat: number): string {
+  return who?.kind === "bot" ? t("bot_n", { n: seat + 1 }) : (who?.name ?? t("seat_n", { n: seat + 1 }));
+}
+
+/** A level of bots in words; a level this page does not know keeps the server's name. */
+export function levelName(id: string | null): string {
+  const key = `level_${id}`;
+  return key in en ? t(key as keyof Words) : (id ?? "");
+}
+
+export function levelAbout(level: Level): string {
+  const key = `level_${level.id}_about`;
+  return key in en ? t(key as keyof Words) : level.description;
 }
 
 /** The name of a thing from content.toml, in the language of the interface where it has one. */

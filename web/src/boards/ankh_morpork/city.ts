@@ -11,11 +11,23 @@ export interface Card { id: string; border: string; symbols: string[]; text?: st
 
 export const AREAS: AreaPlan[] = layout.areas;
 export const CARDS = new Map<string, Card>(layout.cards.map((card: Card) => [card.id, card]));
-export const POWERS = new Map<string, { text: string; clause: string }>(layout.city_cards.map((card: { area: string }) => [card.area, card]));
+export const POWERS = new Map<string, { text: string; clause: string; [key: string]: unknown }>(layout.city_cards.map((card: { area: string }) => [card.area, card]));
 export const PERSONALITIES: { id: string; condition: string; threshold_by_players: number[]; clause: string; [key: string]: unknown }[] = layout.personalities;
 export const EVENTS: { id: string; text: string; [key: string]: unknown }[] = layout.events;
 export const BRIDGES: Point[][] = layout.edges.filter((edge: { kind: string; line?: Point[] }) => edge.kind === "bridge" && edge.line).map((edge: { line: Point[] }) => edge.line);
-export const RIVER: Point[][] = layout.layout.river;
+/** The river's arms; where it comes through the wall it goes on beyond the map. */
+export const RIVER: Point[][] = (layout.layout.river as Point[][]).map((arm) => [
+  ...(arm[0]![1] < 40 ? [[arm[0]![0] - 30, -500] as Point] : []), ...arm, ...(arm.at(-1)![1] > 960 ? [[arm.at(-1)![0] + 20, 1500] as Point] : []),
+]);
+export const PILES: Record<"draw" | "discard" | "events" | "bank" | "trouble", Point> = {
+  draw: layout.layout.pile_draw, discard: layout.layout.pile_discard, events: layout.layout.pile_events,
+  bank: layout.layout.stock_city_cards, trouble: [layout.layout.pile_events_done[0], layout.layout.pile_events_done[1] - 12],
+};
+export const TINTS = ["#dcc88f", "#cfba86", "#d9c39a", "#c9b27f", "#e2cf9f", "#d0b888"];
+export const TOWERS: Point[] = Array.from({ length: 16 }, (_, k) => {
+  const angle = ((k + 0.5) * Math.PI) / 8;
+  return [500 + 494 * Math.cos(angle), 500 + 494 * Math.sin(angle)];
+});
 
 export const outline = (points: Point[]): string => `M${points.map((p) => p.join(" ")).join("L")}Z`;
 
@@ -30,7 +42,7 @@ export function flow(points: Point[]): string {
 }
 
 /** Small roofs strewn inside an area, clear of its slots. */
-export function roofs(area: AreaPlan): { x: number; y: number; size: number; turn: number }[] {
+export function roofs(area: AreaPlan): { x: number; y: number; size: number; turn: number; tone: string }[] {
   const luck = chance(area.num * 13 + 1);
   const taken = [...area.slot_seats, area.slot_building, area.slot_trouble, area.slot_troll, area.slot_demon];
   const xs = area.polygon.map((p) => p[0]);
@@ -39,11 +51,11 @@ export function roofs(area: AreaPlan): { x: number; y: number; size: number; tur
   const found = [];
   for (let k = 0; k < 260 && found.length < 34; k++) {
     const point: Point = [left + luck() * (right - left), top + luck() * (bottom - top)];
-    const size = 7 + luck() * 7;
+    const size = 8 + luck() * 8;
     const free = taken.every((slot) => Math.hypot(slot[0] - point[0], slot[1] - point[1]) > 27) &&
       (Math.abs(point[0] - area.label[0]) > 76 || Math.abs(point[1] - area.label[1]) > 22);
     if (free && inside(point, area.polygon) && inside([point[0] + 12, point[1] + 10], area.polygon) && inside([point[0] - 12, point[1] - 10], area.polygon))
-      found.push({ x: point[0], y: point[1], size, turn: luck() * 60 - 30 });
+      found.push({ x: point[0], y: point[1], size, turn: luck() * 60 - 30, tone: ["tile", "tile", "slate", "thatch"][Math.floor(luck() * 4)]! });
   }
   return found;
 }

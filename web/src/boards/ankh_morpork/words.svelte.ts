@@ -19,6 +19,7 @@ const WORDS = {
   money_held: { en: "Money", de: "Geld", fr: "Argent" },
   trouble: { en: "Trouble markers", de: "Unruhemarker", fr: "Marqueurs de trouble" },
   draw_pile: { en: "Draw pile", de: "Nachziehstapel", fr: "Pioche" },
+  discard_pile: { en: "Discard pile", de: "Ablagestapel", fr: "Défausse" },
   bank: { en: "Bank", de: "Bank", fr: "Banque" },
   events: { en: "Events left", de: "Ereignisse übrig", fr: "Événements restants" },
   in_play: { en: "Card in play", de: "Gespielte Karte", fr: "Carte jouée" },

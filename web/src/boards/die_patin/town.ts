@@ -37,6 +37,20 @@ export function facing(area: AreaPlan): "roof" | "left" | "right" {
   return high(left) < high(right) ? "left" : "right";
 }
 
+/** How steeply a line along the top of a wall runs, in degrees. */
+export const SLOPES = { roof: 0, left: 30, right: -30 } as const;
+
+/** A name over two lines of about the same length. */
+export function twoLines(name: string): string[] {
+  const words = name.split(" ");
+  const cuts = words.map((_, k) => [words.slice(0, k).join(" "), words.slice(k).join(" ")]).slice(1);
+  if (!cuts.length) return [name];
+  return cuts.reduce((best, cut) => (Math.max(...cut.map((s) => s.length)) < Math.max(...best.map((s) => s.length)) ? cut : best));
+}
+
+/** The size at which so many letters fill this width, at most `most`. */
+export const fitting = (letters: number, width: number, most: number): number => Math.min(most, width / (letters * 0.53));
+
 /** Windows of a wall or slabs of a roof: small rhombi in the block's own grid, some of them lit. */
 export function windows(area: AreaPlan): { d: string; lit: boolean }[] {
   const [a, b, c, d] = inset(area, 0.13) as [Point, Point, Point, Point];

@@ -7,12 +7,6 @@ interface Township { id: string; name: string; template: string; connectors: str
 
 const TEMPLATES = new Map<string, Template>(layout.template.map((template: Template) => [template.id, template]));
 const TOWNSHIPS: Township[] = layout.township;
-export const ANCHORS: Record<string, [number, number]> = layout.layout.zone_anchors;
-/** Other anchors for zones too narrow for a row of everything. */
-export const NARROW: Record<string, [number, number]> = {
-  cheese: [0.22, 0.12], nest: [0.76, 0.12], brown: [0.2, 0.34], black: [0.5, 0.34], white: [0.8, 0.34], ratcatcher: [0.3, 0.6], peculiar: [0.55, 0.58],
-  nemesis: [0.74, 0.6], health: [0.16, 0.86], purple: [0.38, 0.86], yellow: [0.6, 0.86], trap: [0.8, 0.86], placed_token: [0.8, 0.74], question: [0.5, 0.74],
-};
 export const PECULIARS = new Map<string, { id: string; name: string }>(layout.peculiar.map((rat: { id: string }) => [rat.id, rat]));
 export const CATCHERS = new Map<string, { id: string; name: string }>(layout.ratcatcher.map((one: { id: string }) => [one.id, one]));
 export const NEMESES = new Map<string, { id: string; name: string }>(layout.nemesis.map((one: { id: string }) => [one.id, one]));
@@ -56,7 +50,37 @@ export function doors(card: { id: string; x: number; y: number; rotation: number
   });
 }
 
-export const GROUNDS = ["#8d7a55", "#7a7f56", "#86694a", "#6f7a62", "#91825f", "#7b6a55"];
-export const RAT_COLOURS: Record<string, { fill: string; ink: string }> = {
-  brown: { fill: "#8a5a33", ink: "#fff" }, black: { fill: "#26231f", ink: "#fff" }, white: { fill: "#f2f0e6", ink: "#14121a" },
+export interface ZoneView {
+  id: string; ratcatcher: boolean; nemesis: boolean; peculiars: string[]; rats: Record<string, number>; cheese: number;
+  tokens: Record<string, number>; placed: string[]; trap: boolean; nests: number; appetite: number;
+}
+
+/** Where so many things stand in a zone, in rows around its middle, as large as fits. */
+export function cells([x0, y0, x1, y1]: Rect, count: number): { x: number; y: number; scale: number }[] {
+  const [w, h] = [x1 - x0 - 50, y1 - y0 - 96];
+  let best = { columns: 1, size: 0 };
+  for (let columns = 1; columns <= count; columns++) {
+    const size = Math.min(w / columns, h / Math.ceil(count / columns), 235);
+    if (size > best.size) best = { columns, size };
+  }
+  const { columns, size } = best;
+  const rows = Math.ceil(count / columns);
+  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2 + 22];
+  return Array.from({ length: count }, (_, k) => {
+    const row = Math.floor(k / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return { x: cx + ((k % columns) - (inRow - 1) / 2) * size, y: cy + (row - (rows - 1) / 2) * size, scale: size / 122 };
+  });
+}
+
+/** The patchwork: a cloth for each township, a paving for each zone. */
+export const PATCHES = ["#a08653", "#7f8d5f", "#a3735a", "#6f8890", "#b09a62", "#8a7a94", "#94805f", "#6f9079"];
+export const PAVINGS: { size: [number, number]; d: string }[] = [
+  { size: [90, 60], d: "M0 30H90M0 0H90M20 0V30M65 0V30M0 30V60M45 30V60" },
+  { size: [80, 80], d: "M0 40L40 0L80 40L40 80Z" },
+  { size: [70, 70], d: "M0 0H70M0 0V70" },
+  { size: [90, 48], d: "M0 48q22 -40 45 0t45 0" },
+];
+export const RAT_COLOURS: Record<string, { fill: string; ink: string; shape: number }> = {
+  brown: { fill: "#7a4c28", ink: "#fff", shape: 0 }, black: { fill: "#26231f", ink: "#fff", shape: 1 }, white: { fill: "#f2f0e6", ink: "#14121a", shape: 4 },
 };

@@ -21,21 +21,10 @@ export const placeOf = (id: string): Place => PLACES.find((place) => place.id ==
 /** The places on a canvas that is wider than the layout's 1000 by this factor. */
 export const stretched = (factor: number): Place[] => PLACES.map((place) => ({ ...place, x: place.x * factor, w: place.w * factor }));
 
-/** A hollow in the ground: the rectangle of the layout with rough edges. */
-export function hollow(place: Place): string {
-  const luck = chance(place.index * 7 + 5);
-  const { x, y, w, h } = place;
-  const rough = () => (luck() - 0.5) * 9;
-  const corner = 34;
-  const points: string[] = [];
-  const edge = (x0: number, y0: number, x1: number, y1: number) => {
-    for (const t of [0, 0.33, 0.66, 1]) points.push(`${(x0 + (x1 - x0) * t + rough()).toFixed(1)} ${(y0 + (y1 - y0) * t + rough()).toFixed(1)}`);
-  };
-  edge(x + corner, y, x + w - corner, y);
-  edge(x + w, y + corner, x + w, y + h - corner);
-  edge(x + w - corner, y + h, x + corner, y + h);
-  edge(x, y + h - corner, x, y + corner);
-  return `M${points.join("L")}Z`;
+/** A vaulted chamber; the hunting grounds above are plain frames. */
+export function vault({ x, y, w, h, kind }: Place): string {
+  const arch = kind === "area" ? 16 : Math.min(64, h * 0.42);
+  return `M${x} ${y + h}V${y + arch}Q${x} ${y} ${x + arch * 1.3} ${y}H${x + w - arch * 1.3}Q${x + w} ${y} ${x + w} ${y + arch}V${y + h}Z`;
 }
 
 /** Tunnels between the hollows, as thick lines behind them. */
@@ -49,15 +38,16 @@ export const STONES = Array.from({ length: 70 }, (_, k) => {
   return { x: luck() * 1000, y: 262 + luck() * 720, rx: 4 + luck() * 12, ry: 3 + luck() * 7, shade: luck() };
 });
 
-/** Where up to so many rats stand in a hollow. */
+/** Where up to so many rats stand in a chamber: in rows on its floor, smaller when they are many. */
 export function spots(place: Place, count: number): { x: number; y: number; scale: number }[] {
-  const shown = Math.min(count, 18);
-  const [left, top, width, height] = [place.x + 22, place.y + 48, place.w - 44, place.h - 66];
-  const scale = place.kind === "both" ? 1 : shown > 8 ? 1.15 : 1.5;
-  const columns = Math.max(1, Math.floor(width / (30 * scale)));
-  const rows = Math.ceil(shown / columns);
-  const step = Math.min(22 * scale, height / Math.max(1, rows));
-  return Array.from({ length: shown }, (_, k) => ({
-    x: left + 15 * scale + (k % columns) * 30 * scale, y: top + height - 8 - Math.floor(k / columns) * step, scale,
-  }));
+  const shown = Math.min(count, 24);
+  const [width, height] = [place.w - 36, place.h - 70];
+  for (const scale of [2.3, 1.9, 1.5, 1.2]) {
+    const columns = Math.max(1, Math.floor(width / (27 * scale)));
+    if (columns * Math.max(1, Math.floor(height / (17 * scale))) < shown && scale > 1.2) continue;
+    return Array.from({ length: shown }, (_, k) => ({
+      x: place.x + 18 + (13.5 + (k % columns) * 27) * scale, y: place.y + place.h - 12 - (6 + Math.floor(k / columns) * 17) * scale, scale,
+    }));
+  }
+  return [];
 }

@@ -20,3 +20,13 @@ const WORDS = {
 } as const;
 
 export const SAY = (key: keyof typeof WORDS): string => WORDS[key][speech.language];
+
+const PHASES: Record<string, { en: string; de: string; fr: string }> = {
+  move: { en: "movement", de: "Bewegung", fr: "déplacement" },
+  act: { en: "actions", de: "Aktionen", fr: "actions" },
+  begin: { en: "beginning", de: "Beginn", fr: "début" },
+  fight: { en: "fights", de: "Kämpfe", fr: "combats" },
+  exterminator: { en: "the Exterminator", de: "Kammerjäger", fr: "l'Exterminateur" },
+  check: { en: "end of the turn", de: "Ende des Zuges", fr: "fin du tour" },
+};
+export const PHASE = (id: string): string => PHASES[id]?.[speech.language] ?? id;

@@ -1,0 +1,120 @@
+"""The types of what server and browser say, in TypeScript: `python -m undercity.server.types` writes them for web/."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import UnionType
+from typing import Any, get_args
+
+import msgspec
+from msgspec.inspect import (
+    AnyType,
+    BoolType,
+    DictType,
+    Field,
+    FloatType,
+    IntType,
+    ListType,
+    LiteralType,
+    Metadata,
+    NoneType,
+    StrType,
+    StructType,
+    type_info,
+)
+from msgspec.inspect import (
+    UnionType as AnyOf,
+)
+
+from undercity.server import requests, shapes
+
+TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "types.ts"
+HEAD = """\
+/** What the server says and hears. Generated from its msgspec types: `python -m undercity.server.types` */
+
+/** The game's own face; every board reads its own shape from it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Face = any;
+/** Set what lies at the path, or, without a value, delete it. */
+export type Change = [path: (string | number)[], value?: unknown];
+"""
+
+
+def typescript() -> str:
+    """The whole file."""
+    parts = [HEAD, *(_interface(struct) for struct in _structs(shapes, shapes.Shape) if struct is not shapes.Sent)]
+    parts.append(_union("Frame", "What the server sends over the WebSocket.", shapes.Frame))
+    parts += [_interface(struct, suffix="Wish") for struct in get_args(requests.Frame)]
+    parts.append(_union("Wish", "What the browser sends over the WebSocket.", requests.Frame, suffix="Wish"))
+    return "\n".join(parts)
+
+
+def _structs(module: Any, base: type) -> Iterator[Any]:
+    """The types of a module that descend from the base, in the order in which they stand there."""
+    for thing in vars(module).values():
+        if inspect.isclass(thing) and issubclass(thing, base) and thing is not base:
+            yield thing
+
+
+def _union(name: str, note: str, union: UnionType, suffix: str = "") -> str:
+    members = " | ".join(member.__name__ + suffix for member in get_args(union))
+    return f"/** {note} */\nexport type {name} = {members};\n"
+
+
+def _interface(struct: Any, suffix: str = "") -> str:
+    info = type_info(struct)
+    assert isinstance(info, StructType)
+    lines = [f"  {info.tag_field}: {_literal(info.tag)};"] if info.tag_field else []
+    lines += [f"  {_field(field)};" for field in info.fields]
+    note = " ".join((struct.__doc__ or "").split())
+    return f"/** {note} */\nexport interface {struct.__name__}{suffix} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _field(field: Field) -> str:
+
+    return f"{field.encode_name}{'' if field.required else '?'}: {_type(field.type)}"
+
+
+def _literal(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _type(kind: msgspec.inspect.Type) -> str:
+    match kind:
+        case Metadata():
+            named = (kind.extra or {}).get("typescript")
+            return named or _type(kind.type)
+        case StrType():
+            return "string"
+        case IntType() | FloatType():
+            return "number"
+        case BoolType():
+            return "boolean"
+        case NoneType():
+            return "null"
+        case AnyType():
+            return "unknown"
+        case LiteralType():
+            return " | ".join(_literal(value) for value in kind.values)
+        case StructType():
+            return kind.cls.__name__
+        case DictType():
+            return f"Record<{_type(kind.key_type)}, {_type(kind.value_type)}>"
+        case ListType():
+            inner = _type(kind.item_type)
+            return f"({inner})[]" if " " in inner and "<" not in inner else f"{inner}[]"
+        case AnyOf():
+            return " | ".join(dict.fromkeys(_type(part) for part in kind.types))
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+def main() -> None:
+    TARGET.write_text(typescript(), encoding="utf-8")
+    print(f"written: {TARGET}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+/** What flies through the sewers when the chronicle tells of it. The chambers of a clan are on the page while it is looked at. */
+import { CHEESE_TOKEN, ratToken, type Flight, type Flights } from "../../lib/flights";
+import { colourOf } from "../../draw/marks";
+import { placeOf } from "./sewer";
+
+const GROUNDS = 3;
+/** Where a place is on the page: hunting grounds come first and are everybody's, chambers belong to a clan. */
+export const whereabouts = (place: number, seat: number): string => (place < GROUNDS ? `place ${place}` : `place ${place} of ${seat}`);
+
+const rat = (seat: number) => ratToken(colourOf(seat));
+const named = (id: string, seat: number): string => whereabouts(placeOf(id).index, seat);
+const spread = (player: number, counts: Record<string, number | undefined>): Flight[] =>
+  Object.entries(counts).flatMap(([id, count]) => (count ? { from: `seat ${player}`, to: named(id, player), token: rat(player) } : []));
+
+export const flights: Flights = {
+  rats_sent: ({ player, dump, city, fields }) => spread(player!, { dump, city, fields }),
+  rats_in_canals: ({ player, left, right }) => spread(player!, { left_canal: left, right_canal: right }),
+  rat_moved: ({ player, source, target }) => ({ from: whereabouts(source!, player!), to: whereabouts(target!, player!), token: rat(player!) }),
+  rat_given: ({ player, receiver }) => ({ from: `seat ${player}`, to: `seat ${receiver}`, token: rat(player!) }),
+  cousin_came: ({ player }) => ({ to: `seat ${player}`, token: rat(player!) }),
+  rats_born: ({ player }) => ({ from: named("nursery", player!), to: `seat ${player}`, token: rat(player!) }),
+  rats_killed: ({ player, place }) => ({ from: whereabouts(place!, player!), to: named("graveyard", player!), token: rat(player!) }),
+  rats_poisoned: ({ player }) => ({ from: `seat ${player}`, to: named("infirmary", player!), token: rat(player!) }),
+  rats_lost: ({ player }) => ({ from: `seat ${player}`, to: named("lost", player!), token: rat(player!) }),
+  rats_starved: ({ player }) => ({ from: `seat ${player}`, to: named("graveyard", player!), token: rat(player!) }),
+  cheese_found: ({ player }) => ({ to: `seat ${player}`, token: CHEESE_TOKEN }),
+  cheese_stolen: ({ player, victim }) => ({ from: `seat ${victim}`, to: `seat ${player}`, token: CHEESE_TOKEN }),
+  cheese_collected: ({ player, giver }) => ({ from: `seat ${giver}`, to: `seat ${player}`, token: CHEESE_TOKEN }),
+  clan_fed: ({ player }) => ({ from: `seat ${player}`, token: CHEESE_TOKEN }),
+};

@@ -1,0 +1,79 @@
+/** The options of the games in words. An option that is not here keeps the server's own name and description. */
+import type { Option } from "../lib/types";
+import type { Language } from "./index.svelte";
+
+type Text = Record<Language, string>;
+interface OptionWords { name: Text; about: Text; values?: Record<string, Text> }
+
+const WHO_BEGINS: Text = { en: "Who begins", de: "Wer beginnt", fr: "Qui commence" };
+const FIRST: OptionWords = {
+  name: WHO_BEGINS,
+  about: { en: "Drawn by chance, or the seat you name.", de: "Ausgelost, oder der genannte Platz.", fr: "Tiré au sort, ou la place indiquée." },
+};
+
+const OPTIONS: Record<string, OptionWords> = {
+  "die_patin start_player": FIRST,
+  "die_patin removed": {
+    name: { en: "Enterprises left out", de: "Unternehmen, die fehlen", fr: "Entreprises écartées" },
+    about: { en: "Their ids with commas between; empty: drawn by chance (DP-3.5).", de: "Ihre Kennungen, mit Kommas getrennt; leer: ausgelost (DP-3.5).", fr: "Leurs identifiants séparés par des virgules ; vide : tirées au sort (DP-3.5)." },
+  },
+  "ratcatcher ratcatcher": {
+    name: { en: "The ratcatcher", de: "Der Rattenfänger", fr: "Le chasseur de rats" },
+    about: { en: "Madam Cage is good for a first game.", de: "Madam Cage eignet sich fürs erste Spiel.", fr: "Madam Cage convient à une première partie." },
+  },
+  "ratcatcher nemesis": {
+    name: { en: "The Nemesis", de: "Der Erzfeind", fr: "Le Némésis" },
+    about: { en: "The Rat King is good for a first game.", de: "Der Rat King eignet sich fürs erste Spiel.", fr: "Le Rat King convient à une première partie." },
+  },
+  "ratcatcher mode": {
+    name: { en: "How hard", de: "Schwierigkeit", fr: "Difficulté" },
+    about: { en: "Which side of Township Card 00 lies up (RC-24.1).", de: "Welche Seite der Stadtkarte 00 oben liegt (RC-24.1).", fr: "Quelle face de la carte 00 est visible (RC-24.1)." },
+    values: { normal: { en: "normal", de: "normal", fr: "normal" }, hard: { en: "hard", de: "schwer", fr: "difficile" } },
+  },
+  "ratland food_order": {
+    name: { en: "Order of the food cards", de: "Reihenfolge der Futterkarten", fr: "Ordre des cartes nourriture" },
+    about: { en: "Sorted cards are good for first games (RL-2.2).", de: "Sortierte Karten eignen sich für erste Spiele (RL-2.2).", fr: "Des cartes triées conviennent aux premières parties (RL-2.2)." },
+    values: { shuffled: { en: "shuffled", de: "gemischt", fr: "mélangées" }, sorted: { en: "sorted", de: "sortiert", fr: "triées" } },
+  },
+  "ratland boards": {
+    name: { en: "Sides of the boards", de: "Seiten der Tableaus", fr: "Faces des plateaux" },
+    about: { en: "With a secret choice every player chooses unseen (RL-2.3).", de: "Bei geheimer Wahl entscheidet jeder verdeckt (RL-2.3).", fr: "Au choix secret, chacun décide sans être vu (RL-2.3)." },
+    values: {
+      standard: { en: "standard", de: "normal", fr: "normales" },
+      all_aggressive: { en: "all aggressive", de: "alle aggressiv", fr: "toutes agressives" },
+      secret_choice: { en: "chosen in secret", de: "geheim gewählt", fr: "choisies en secret" },
+    },
+  },
+  "ratland clans": {
+    name: { en: "Clans", de: "Clans", fr: "Clans" },
+    about: { en: "Every player has a clan with an ability of its own (RL-2.4).", de: "Jeder hat einen Clan mit eigener Fähigkeit (RL-2.4).", fr: "Chacun a un clan doté d'un pouvoir (RL-2.4)." },
+    values: { off: { en: "without", de: "ohne", fr: "sans" }, on: { en: "with", de: "mit", fr: "avec" } },
+  },
+  "ratland start_player": FIRST,
+  "target_rats mode": {
+    name: { en: "How long", de: "Wie lang", fr: "Durée" },
+    about: {
+      en: "Quick: two nests win at once. Lab: ends after 100 rounds (TR-17.1 to 17.3).", de: "Kurz: zwei Nester gewinnen sofort. Labor: Ende nach 100 Runden (TR-17.1 bis 17.3).",
+      fr: "Courte : deux nids gagnent aussitôt. Labo : fin après 100 manches (TR-17.1 à 17.3).",
+    },
+    values: { standard: { en: "standard", de: "normal", fr: "normale" }, quick: { en: "quick", de: "kurz", fr: "courte" }, lab: { en: "lab", de: "Labor", fr: "labo" } },
+  },
+  "target_rats round_cap": {
+    name: { en: "Last round", de: "Letzte Runde", fr: "Dernière manche" },
+    about: { en: "0: no limit; −1: as the mode says (TR-17.4).", de: "0: keine Grenze; −1: je nach Spielart (TR-17.4).", fr: "0 : sans limite ; −1 : selon la durée (TR-17.4)." },
+  },
+  "target_rats first_player": FIRST,
+  "target_rats factions": {
+    name: { en: "Factions of the seats", de: "Banden der Plätze", fr: "Bandes des places" },
+    about: { en: "In order, with commas between; empty: the usual ones (TR-3.5).", de: "Der Reihe nach, mit Kommas getrennt; leer: die üblichen (TR-3.5).", fr: "Dans l'ordre, séparées par des virgules ; vide : les habituelles (TR-3.5)." },
+  },
+};
+
+const plain = (id: string) => id.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+
+export const optionName = (game: string, option: Option, language: Language): string => OPTIONS[`${game} ${option.name}`]?.name[language] ?? plain(option.name);
+export const optionAbout = (game: string, option: Option, language: Language): string => OPTIONS[`${game} ${option.name}`]?.about[language] ?? option.description;
+export const optionValue = (game: string, option: Option, value: unknown, language: Language): string =>
+  OPTIONS[`${game} ${option.name}`]?.values?.[String(value)]?.[language] ?? String(value).split("_").map(plain).join(" ");
+/** An option that names a seat: -1 leaves it to chance. */
+export const isSeat = (option: Option): boolean => option.type === "integer" && option.name.endsWith("_player") && option.least === -1;
