@@ -26,7 +26,9 @@ class Server:
     def __init__(self, data: Path, *arguments: str, cache: Path | None = None) -> None:
         self.data = data
         self.arguments = ["--host", "127.0.0.1", "--data", str(data), "--bot-pause", "0", "--no-warm", *arguments]
-        self.environment = {**os.environ, **({"UNDERCITY_CACHE": str(cache)} if cache else {})}
+        self.environment = dict(os.environ)
+        if cache:  # what is compiled into it is compiled quickly rather than well
+            self.environment |= {"UNDERCITY_CACHE": str(cache), "NUMBA_OPT": "0"}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 

@@ -106,6 +106,17 @@ class Painter:
         self._boards: dict[Any, dict[str, Any]] = {}
         self._patches: dict[tuple[int, int], bytes] = {}
 
+    def mark(self, eyes: Eyes) -> tuple[Any, ...]:
+        """What a document is made from: equal marks give equal documents.
+
+        All that is shown of a game follows from what the seat knows (the proofs that nothing leaks rest on it),
+        so somebody's hidden answer leaves the others' marks as they were.
+        """
+        table, match, seat = self._info(eyes.seat, eyes.host), self.match, eyes.seat
+        if match is None:
+            return (table,)
+        return table, match.known_bytes(seat), match.deciders, seat is not None and match.can_undo(seat)
+
     def document(self, eyes: Eyes) -> Document:
         table = self._info(eyes.seat, eyes.host)
         if self.match is None:
@@ -163,6 +174,7 @@ class Stream:
         self.seq = 0
         self.listeners: set[Listener] = set()
         self.document: Document | None = None
+        self.mark: tuple[Any, ...] = ()  # of the document
         self.lines: list[Any] = []  # of the chronicle
         self.position = 0  # of the table's journal, up to which `lines` is told
         self.chats = 0
@@ -173,13 +185,15 @@ class Stream:
 
         `cuts[k]` is the clock up to which the chronicle stayed as it was when row k of the journal was carried out.
         """
-        before, document = self.document, painter.document(self.eyes)
+        before, mark = self.document, painter.mark(self.eyes)
+        document = before if before is not None and mark == self.mark else painter.document(self.eyes)
+        self.mark = mark
         told = self._tell_on(painter.match, cuts)
         new_chats, self.chats = chats[self.chats :], len(chats)
         self.document = document
         if before is None:
             return None
-        patch = painter.patch(before, document)
+        patch = b"[]" if document is before else painter.patch(before, document)
         if patch == b"[]" and told is None and not new_chats:
             return None
         self.seq += 1
