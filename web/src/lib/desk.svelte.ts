@@ -14,8 +14,9 @@ const SHOW_MOST = 6;
 /** Kinds of choice that end something: a button of their own beside undo and hint. */
 const ENDINGS = ["end", "done", "pass"];
 
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 /** Nothing moves for people who do not wish it, nor where nobody looks. */
-const isCalm = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const isCalm = () => document.hidden || stillness.matches;
 
 export abstract class Desk {
   /** Table and view are watched in depth: a change redraws only what it touches. */

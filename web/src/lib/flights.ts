@@ -38,14 +38,17 @@ function draw({ d, fill }: Token): SVGSVGElement {
   svg.setAttribute("viewBox", "-13 -13 26 26");
   svg.setAttribute("aria-hidden", "true");
   svg.classList.add("flight");
-  svg.style.cssText = `position:fixed;left:0;top:0;width:${SIZE}px;height:${SIZE}px;z-index:12;pointer-events:none;filter:drop-shadow(0 3px 3px rgb(0 0 0 / 0.5))`;
+  svg.style.cssText = `position:fixed;left:0;top:0;width:${SIZE}px;height:${SIZE}px;z-index:12;pointer-events:none;opacity:0;filter:drop-shadow(0 3px 3px rgb(0 0 0 / 0.5))`;
   path.setAttribute("d", d);
   path.style.cssText = `fill:${fill};stroke:#14121a;stroke-width:1.4`;
   svg.append(path);
   return svg;
 }
 
-function launch(token: Token, from: Point | null, to: Point | null) {
+interface Leg { token: Token; from: Point | null; to: Point | null }
+
+function launch({ token, from, to }: Leg, delay: number) {
+  if (!from && !to) return;
   const svg = draw(token);
   const put = (point: Point, scale: number, opacity: number) => ({
     transform: `translate(${point.x - SIZE / 2}px, ${point.y - SIZE / 2}px) scale(${scale})`, opacity,
@@ -53,22 +56,21 @@ function launch(token: Token, from: Point | null, to: Point | null) {
   const [begin, end] = [from ?? to!, to ?? from!];
   const frames = [put(begin, from ? 0.8 : 2, from ? 1 : 0), put({ x: (begin.x + end.x) / 2, y: (begin.y + end.y) / 2 }, 1.25, 1), put(end, to ? 0.8 : 2, to ? 1 : 0)];
   document.body.append(svg);
-  svg.animate(frames, { duration: LASTS, easing: "ease-in-out" }).onfinish = () => svg.remove();
+  svg.animate(frames, { duration: LASTS, delay, easing: "ease-in-out" }).onfinish = () => svg.remove();
 }
 
-/**
- * Let fly what these lines tell of. Called when the lines are known and the page still shows what was before: a card that
- * leaves the hand is still there to fly from. What the page does not show yet is looked for when its turn has come.
- */
+/** A card that is played is gone when the change is drawn, so where it was must be seen before; all else can wait. */
+const isFleeting = (at: string | undefined) => at?.startsWith("card ") ?? false;
+
+/** Let fly what these lines tell of. Called before the change is drawn; places are looked up when the browser has laid it out. */
 export function letFly(flights: Flights, lines: Line[], label: Label, table: Face) {
   const all = lines.flatMap((line) => flights[line.event]?.(line.things, label, table) ?? []);
+  if (!all.length) return;
   // what goes from one place to another comes first, when there is too much
-  const chosen = [...all].sort((a, b) => Number(!a.from || !a.to) - Number(!b.from || !b.to)).slice(0, MOST);
-  for (const [k, { from, to, token }] of all.filter((flight) => chosen.includes(flight)).entries()) {
-    const [begin, end] = [locate(from), locate(to)];
-    setTimeout(() => {
-      const target = end ?? locate(to);
-      if (begin || target) launch(token, begin, target);
-    }, k * BETWEEN);
-  }
+  const first = [...all].sort((a, b) => Number(!a.from || !a.to) - Number(!b.from || !b.to)).slice(0, MOST);
+  const chosen = all.filter((flight) => first.includes(flight)).map((flight) => ({ ...flight, seen: isFleeting(flight.from) ? locate(flight.from) : null }));
+  requestAnimationFrame(() => setTimeout(() => {
+    const legs = chosen.map(({ from, to, token, seen }) => ({ token, from: seen ?? locate(from), to: locate(to) }));
+    legs.forEach((leg, k) => launch(leg, k * BETWEEN));
+  }));
 }

@@ -140,6 +140,8 @@ export const fr: Words = {
   finished_banner: "La partie est finie",
   one_by_one: "Ou décider question par question",
   random: "tiré au sort",
+  ways_out: "Quitter ou abandonner",
+  leave_seat: "Quitter la place",
   bot_n: "Bot {n}",
   level_random: "hasard",
   level_beginner: "débutant",

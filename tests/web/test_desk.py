@@ -1,0 +1,98 @@
+"""What stands around the board: hints on the choices, clocks, pieces in flight, the judgement over a finished game."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from undercity.engine.game import GAMES
+from web.play import Hand, open_table, wait_for_turn
+from web.updates import measure
+
+Visit = Callable[..., Any]
+WATCH_FLIGHTS = """
+  window.flown = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.classList.contains("flight")) window.flown += 1;
+    return animate.apply(this, how);
+  };
+"""
+
+
+def sit_down(page: Any, game: str, seats: int = 2, **options: Any) -> str:
+    table = open_table(page, game, seats, options)
+    page.goto(f"/t/{table}")
+    wait_for_turn(page)
+    return table
+
+
+def test_a_hint_shows_what_the_bot_expects_of_each_choice(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "die_patin", start_player=0)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".choices .best").wait_for(timeout=60_000)
+    assert page.locator(".choices .best").count() == 1
+    assert page.get_by_text("The bot would:").is_visible()
+    best = page.locator(".choices li", has=page.locator(".best")).locator("button.take")
+    notation = best.get_attribute("data-choice")
+    best.click()
+    page.wait_for_function("notation => !document.querySelector(`.choices [data-choice='${notation}']`)", arg=notation)
+    assert page.locator(".choices .best").count() == 0, "a hint ends with its decision"
+
+
+def test_clocks_count_the_time_of_the_turn(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "die_patin", start_player=0)
+    own = page.locator(".people li", has_text="Ida")
+    own.get_by_text("Your turn for 0:02").wait_for()
+    page.reload()
+    own.get_by_text("Your turn for 0:0").wait_for()
+    assert own.locator(".clock").inner_text().strip().splitlines()[-1] >= "0:02", "the time is kept"
+    assert page.locator("[aria-live] .clock").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_fly_when_the_chronicle_tells_of_them(visit: Visit, game: str) -> None:
+    page = visit("/", reduced_motion="no-preference")
+    page.add_init_script(WATCH_FLIGHTS)
+    sit_down(page, game, 1 if game == "ratcatcher" else 2)
+    Hand(page, "mouse", seed=13).play(most=2 if game == "ratland" else 16)
+    page.wait_for_function("() => flown > 0")
+    page.wait_for_function("() => !document.querySelector('svg.flight')")
+
+
+def test_nothing_flies_with_reduced_motion(visit: Visit) -> None:
+    page = visit("/", reduced_motion="reduce")
+    page.add_init_script(WATCH_FLIGHTS)
+    sit_down(page, "die_patin")
+    Hand(page, "mouse", seed=13).play(most=16)
+    assert page.evaluate("flown") == 0
+
+
+def test_the_judgement_of_a_finished_game_leads_through_it(visit: Visit) -> None:
+    page = visit("/")
+    table = sit_down(page, "die_patin")
+    Hand(page, "mouse", seed=14).play()
+    page.goto(f"/t/{table}/replay")
+    plot = page.get_by_role("img", name="How good the position looked")
+    plot.wait_for()
+    steps = int(page.locator("input[type=range]").get_attribute("max") or 0)
+    box = plot.bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 20)
+    page.get_by_text(f"Step {steps} of {steps}").wait_for()
+    judged = page.request.get(f"/api/tables/{table}/judgements").json()["judgements"]
+    shown = page.locator("figcaption li b").all_inner_texts()
+    assert [float(text.replace("−", "-").replace("±", "")) for text in shown] == [round(v, 2) for v in judged[steps]]
+    page.locator(".side .jump").nth(5).click()
+    assert page.locator(".side [aria-current=step]").count() == 1
+
+
+@pytest.mark.slow
+def test_an_update_costs_at_most_5_ms_of_script(browser: Any, address: str) -> None:
+    """RatLand's are the largest: a whole round comes in one change."""
+    costs = measure(browser, address, "ratland")
+    assert statistics.mean(costs) <= 5
