@@ -176,6 +176,7 @@ def test_board_own_area_and_prompt_are_seen_without_scrolling(visit: Visit, game
 # ------------------------------------------------------------ without seeing the board
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_screen_reader(visit: Visit) -> None:
     """Headings, lists of buttons and live regions suffice: the board is never looked at."""
     page = visit("/")
@@ -184,7 +185,8 @@ def test_a_whole_game_by_screen_reader(visit: Visit) -> None:
     story = page.locator("[aria-live=polite]")
     summons = page.locator("[aria-live=assertive]")
     over = page.get_by_role("heading", name="wins").or_(page.get_by_role("heading", name="won"))
-    choices = page.get_by_role("list", name="Choices").get_by_role("button").and_(page.locator(":enabled"))
+    listed = page.get_by_role("group", name="What you can do").get_by_role("listitem").get_by_role("button")
+    choices = listed.and_(page.locator(":enabled"))
     turns = 0
     while True:
         page.get_by_role("heading", name="Your turn").or_(over).first.wait_for()
@@ -194,11 +196,13 @@ def test_a_whole_game_by_screen_reader(visit: Visit) -> None:
         prompt = page.locator(".prompt .text").inner_text()
         assert summons.last.inner_text() == f"Your turn. {prompt}"
         names = [name for name in choices.all_inner_texts() if not name.startswith("DP-")]
-        before, heard = page.locator("main").get_attribute("data-stamp"), story.last.inner_text()
+        before = page.locator("main").get_attribute("data-stamp")
+        heard = story.last.inner_text() + summons.last.inner_text()
         name = luck.choice(names).split("\n")[-1]
-        page.get_by_role("list", name="Choices").get_by_role("button", name=name, exact=True).first.click()
+        page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True).click()
         page.wait_for_function("before => document.querySelector('main').dataset.stamp !== before", arg=before)
-        assert story.last.inner_text() != heard, f"nothing was said after: {name}"
+        spoken = story.last.inner_text() + summons.last.inner_text()
+        assert spoken != heard, f"neither what happened nor the next question was said after: {name}"
         page.wait_for_function(
             "() => document.querySelector('.result') || document.querySelector('.choices button.take:not(:disabled)')"
         )

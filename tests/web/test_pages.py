@@ -56,7 +56,7 @@ def test_a_table_is_set_up_shared_and_joined(visit: Visit) -> None:
 
 def test_a_bad_option_is_refused_in_words(visit: Visit) -> None:
     page = visit("/new/die_patin")
-    page.get_by_label("removed", exact=False).first.fill("no_such_shop")
+    page.get_by_label("Enterprises left out").fill("no_such_shop")
     page.get_by_role("button", name="Open the table").click()
     assert "no_such_shop" in page.get_by_role("alert").inner_text()
     page.context.clear_cookies()
