@@ -20,8 +20,8 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone-light": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
     "phone-dark": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
 }
-CHOICES = {"ratland": 3}  # made before a board is drawn, so that something lies on it; a RatLand choice is a round
-OTHERWISE = 14
+# choices made before a board is drawn, so that something lies on it; one of RatLand is a round
+CHOICES = {"ratland": 2, "die_patin": 45, "ankh_morpork": 60, "target_rats": 60, "ratcatcher": 24}
 
 
 def seats_of(game: str) -> int:
@@ -34,7 +34,7 @@ def lay_tables(page: Any) -> dict[str, str]:
     for game in GAMES:
         tables[game] = open_table(page, game, seats_of(game))
         page.goto(f"/t/{tables[game]}")
-        Hand(page, "mouse", seed=11).play(most=CHOICES.get(game, OTHERWISE))
+        Hand(page, "mouse", seed=11).play(most=CHOICES.get(game, 20))
     wish = {"game": "die_patin", "seats": 3, "seat": 0, "bots": {"1": "random"}}
     tables["waiting"] = page.request.post("/api/tables", data=wish).json()["table"]["id"]
     tables["finished"] = open_table(page, "die_patin", 2, listed=True)
