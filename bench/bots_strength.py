@@ -64,13 +64,24 @@ def solo(game: Game, args: argparse.Namespace) -> list[Outcome]:
     for nemesis, options in cells.items():
         found = []
         for some in options:
-            found += climb(game, 1, deals, seed=args.seed, options=some, jobs=args.jobs).outcomes
+            found += _deals(game, deals, some, args)
         _print_wins(nemesis, found)
         outcomes += found
     _print_wins("all", outcomes)
     for (better, worse), wanted in WANTED.items():
         score, games = duels(outcomes)[better, worse]
         print(f"\n{better} before {worse} on the same deal: {score / games:.1%} of {games}; wanted {wanted:.0%}")
+    return outcomes
+
+
+def _deals(game: Game, deals: int, options: dict[str, Any], args: argparse.Namespace) -> list[Outcome]:
+    """Some deals by the levels of the main duels; a fifth of them by all levels."""
+    few = -(-deals // 5)
+    main = sorted({level for duel in MAIN_DUELS for level in duel}, key=list(LEVELS).index)
+    outcomes = climb(game, 1, few, seed=args.seed, options=options, jobs=args.jobs).outcomes
+    if deals > few:
+        ladder = climb(game, 1, deals - few, levels=main, seed=args.seed + few, options=options, jobs=args.jobs)
+        outcomes += ladder.outcomes
     return outcomes
 
 
@@ -84,11 +95,11 @@ def _cells(game: Game) -> dict[str, list[dict[str, Any]]]:
 
 
 def _print_wins(against: str, outcomes: list[Outcome]) -> None:
-    for place, level in enumerate(LEVELS):
-        won = sum(outcome.utility[place] > 0 for outcome in outcomes)
-        low, high = interval(won, len(outcomes))
-        share = f"{won / len(outcomes):.1%}"
-        print(f"| {against} | {level} | {share} | {low:.1%} to {high:.1%} | {len(outcomes)} |", flush=True)
+    for level in LEVELS:
+        results = [one.utility[one.levels.index(level)] for one in outcomes if level in one.levels]
+        won, games = sum(result > 0 for result in results), len(results)
+        low, high = interval(won, games)
+        print(f"| {against} | {level} | {won / games:.1%} | {low:.1%} to {high:.1%} | {games} |", flush=True)
 
 
 def ratings(game: Game, seats: int, outcomes: list[Outcome], out: Path) -> None:
