@@ -1,17 +1,17 @@
-"""The strength of the levels, game by game: what issue 7 asks to be shown.
+"""The strength of the levels, game by game.
 
-    python bench/bots_strength.py                       every game, 200 games for each duel and for the ladder
+    python bench/bots_strength.py                       every game, 200 games for each of the main duels
     python bench/bots_strength.py --games die_patin --count 40 --jobs 2
 
-At 2 seats: expert against random, expert against casual, casual against random - each pair of games on one deal with
-seats exchanged - and a ladder of all levels. Games for one player: the share of games each level wins on the same
-deals, for each value of an option named `nemesis`. Prints Markdown for bench/results.md; CSV and plot of the ladder
-go to --out.
+At 2 seats: duels of levels - each pair of games on one deal with seats exchanged - and ratings from all of them.
+Games for one player: all levels play the same deals, every nemesis met as often as every other. Prints Markdown;
+a table of the games, a table of the levels and a plot go to --out.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import time
 import typing
 from pathlib import Path
@@ -20,67 +20,89 @@ from typing import Any
 import msgspec
 
 from undercity import GAMES, find
-from undercity.bots import Budget
+from undercity.bots import LEVELS
 from undercity.bots.certainty import interval
 from undercity.bots.chart import draw, write_csv
-from undercity.bots.ladder import Ladder, climb
+from undercity.bots.ladder import Ladder, Outcome, climb, duels, standings
 from undercity.engine.game import Game
 
-DUELS = (("expert", "random", 0.98), ("expert", "casual", 0.70), ("casual", "random", 0.70))
+WANTED = {("expert", "random"): 0.98, ("expert", "casual"): 0.70}
+MAIN_DUELS = (*WANTED, ("casual", "random"))
+NEIGHBOURS = (("beginner", "random"), ("casual", "beginner"), ("strong", "casual"), ("expert", "strong"))
 
 
-def duels(game: Game, args: argparse.Namespace, cap: Budget | None) -> None:
-    """Pairs of levels at 2 seats."""
+def contest(game: Game, args: argparse.Namespace) -> list[Outcome]:
+    """All duels at 2 seats; neighbours on the ladder meet in a fifth as many games."""
     print("| duel | score | 95 % interval | games | wanted | slowest decision | time |\n|---|---|---|---|---|---|---|")
-    for better, worse, wanted in DUELS:
+    outcomes = []
+    for better, worse in (*MAIN_DUELS, *NEIGHBOURS):
+        count = args.count if (better, worse) in MAIN_DUELS else max(2, args.count // 5)
         started = time.perf_counter()
-        ladder = climb(game, 2, args.count, levels=(better, worse), seed=args.seed, cap=cap, jobs=args.jobs)
-        score, games = ladder.duels[better, worse]
-        low, high = interval(score, games)
-        slowest = max(row.longest_decision for row in ladder.standings)
-        print(
-            f"| {better} - {worse} | {score / games:.1%} | {low:.1%} to {high:.1%} | {games} | {wanted:.0%}"
-            f" | {slowest:.2f} s | {time.perf_counter() - started:.0f} s |",
-            flush=True,
-        )
+        ladder = climb(game, 2, count, levels=(better, worse), seed=args.seed, jobs=args.jobs)
+        print(_duel_line(better, worse, ladder, time.perf_counter() - started), flush=True)
+        outcomes += ladder.outcomes
+    return outcomes
 
 
-def ratings(game: Game, seats: int, args: argparse.Namespace, cap: Budget | None) -> None:
-    """The ladder of all levels."""
-    ladder = climb(game, seats, args.count, seed=args.seed, cap=cap, jobs=args.jobs)
+def _duel_line(better: str, worse: str, ladder: Ladder, seconds: float) -> str:
+    score, games = ladder.duels[better, worse]
+    low, high = interval(score, games)
+    wanted = f"{WANTED[better, worse]:.0%}" if (better, worse) in WANTED else "-"
+    slowest = max(row.longest_decision for row in ladder.standings)
+    return (
+        f"| {better} - {worse} | {score / games:.1%} | {low:.1%} to {high:.1%} | {games} | {wanted}"
+        f" | {slowest:.2f} s | {seconds:.0f} s |"
+    )
+
+
+def solo(game: Game, args: argparse.Namespace) -> list[Outcome]:
+    """All levels on the same deals of a game for one player; wins for each nemesis, and all in all."""
+    print("| against | level | won | 95 % interval | games |\n|---|---|---|---|---|")
+    cells = _cells(game)
+    deals = -(-args.count // sum(map(len, cells.values())))
+    outcomes: list[Outcome] = []
+    for nemesis, options in cells.items():
+        found = []
+        for some in options:
+            found += climb(game, 1, deals, seed=args.seed, options=some, jobs=args.jobs).outcomes
+        _print_wins(nemesis, found)
+        outcomes += found
+    _print_wins("all", outcomes)
+    for (better, worse), wanted in WANTED.items():
+        score, games = duels(outcomes)[better, worse]
+        print(f"\n{better} before {worse} on the same deal: {score / games:.1%} of {games}; wanted {wanted:.0%}")
+    return outcomes
+
+
+def _cells(game: Game) -> dict[str, list[dict[str, Any]]]:
+    """For each nemesis every ratcatcher, in normal mode; one cell without options for a game without these."""
+    named = {field.encode_name: typing.get_args(field.type) for field in msgspec.structs.fields(game.options)}
+    if "nemesis" not in named:
+        return {"-": [{}]}
+    catchers = [{"ratcatcher": catcher} for catcher in named.get("ratcatcher", ())] or [{}]
+    return {nemesis: [{"nemesis": nemesis, **catcher} for catcher in catchers] for nemesis in named["nemesis"]}
+
+
+def _print_wins(against: str, outcomes: list[Outcome]) -> None:
+    for place, level in enumerate(LEVELS):
+        won = sum(outcome.utility[place] > 0 for outcome in outcomes)
+        low, high = interval(won, len(outcomes))
+        share = f"{won / len(outcomes):.1%}"
+        print(f"| {against} | {level} | {share} | {low:.1%} to {high:.1%} | {len(outcomes)} |", flush=True)
+
+
+def ratings(game: Game, seats: int, outcomes: list[Outcome], out: Path) -> None:
+    """Ratings from all games, taken in random order so that no duel counts more for coming last."""
+    random.Random(0).shuffle(outcomes)
+    ladder = Ladder(game.id, seats, outcomes, standings(outcomes, tuple(LEVELS)), duels(outcomes))
     print("\n| level | rating | 95 % interval | games |\n|---|---|---|---|")
     for row in ladder.standings:
         print(f"| {row.level} | {row.rating:.1f} | {row.low:.1f} to {row.high:.1f} | {row.games} |")
-    apart = [_apart(ladder, "random", "casual"), _apart(ladder, "casual", "expert")]
-    print(f"\nintervals of random, casual and expert do not overlap: {'yes' if all(apart) else 'NO'}\n", flush=True)
-    write_csv(ladder, args.out)
-    draw(ladder, args.out / f"ladder-{game.id}-{seats}.png", game.title)
-
-
-def _apart(ladder: Ladder, low: str, high: str) -> bool:
     rows = {row.level: row for row in ladder.standings}
-    return rows[low].high < rows[high].low
-
-
-def solo(game: Game, args: argparse.Namespace, cap: Budget | None) -> None:
-    """Win rates in a game for one player, for each nemesis."""
-    print("| options | level | won | 95 % interval | games |\n|---|---|---|---|---|")
-    for options in _nemeses(game):
-        levels = ("random", "casual", "expert")
-        ladder = climb(game, 1, args.count, levels=levels, seed=args.seed, options=options, cap=cap, jobs=args.jobs)
-        for place, level in enumerate(levels):
-            won = sum(outcome.utility[place] > 0 for outcome in ladder.outcomes)
-            low, high = interval(won, args.count)
-            print(f"| {options or '-'} | {level} | {won / args.count:.1%} | {low:.1%} to {high:.1%} | {args.count} |")
-
-
-def _nemeses(game: Game) -> list[dict[str, Any]]:
-    """Options that name each value of the option `nemesis`, if the game has one."""
-    for field in msgspec.structs.fields(game.options):
-        if field.encode_name == "nemesis":
-            values = typing.get_args(field.type)
-            return [{"nemesis": value} for value in values if isinstance(value, str | int)] or [{}]
-    return [{}]
+    apart = rows["random"].high < rows["casual"].low and rows["casual"].high < rows["expert"].low
+    print(f"\nintervals of random, casual and expert do not overlap: {'yes' if apart else 'NO'}\n", flush=True)
+    write_csv(ladder, out)
+    draw(ladder, out / f"ladder-{game.id}-{seats}.png", game.title)
 
 
 def main() -> None:
@@ -89,18 +111,15 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seconds", type=float, help="at most so many seconds a decision, below the levels' own")
     parser.add_argument("--out", type=Path, default=Path("."))
     args = parser.parse_args()
-    cap = Budget(seconds=args.seconds) if args.seconds else None
+    args.out.mkdir(parents=True, exist_ok=True)
     for name in args.games:
         game = find(name)
         print(f"\n### {game.title}\n")
-        if 2 in game.seats:
-            duels(game, args, cap)
-            ratings(game, 2, args, cap)
-        else:
-            solo(game, args, cap)
+        seats = 2 if 2 in game.seats else 1
+        outcomes = contest(game, args) if seats == 2 else solo(game, args)
+        ratings(game, seats, outcomes, args.out)
 
 
 if __name__ == "__main__":

@@ -14,12 +14,15 @@ import common
 import numpy as np
 from peer_pettingzoo import aec_loop
 
+from undercity.bots import Budget, SearchBot
+from undercity.bots.levels import settings_of
 from undercity.engine.game import GAMES, find
 from undercity.engine.seam import compiled
 from undercity.lab.simulate import simulate
 
 RATES = {"decisions_per_s": "decisions", "games_per_s": "games"}
 BATCH = 4096
+SEARCHES = {"search": {}, "search whole": {"horizon": -1, "prior_weight": 0}}  # as the bots do it; played to the end
 
 
 def random_play(game, seats, speed):
@@ -79,13 +82,10 @@ def state_copies(game, seats):
     return run
 
 
-def searches(game, seats):
-    """Simulations of the strongest search, along games whose moves are random; None without bots."""
-    try:
-        from undercity.bots import Budget, make
-    except ImportError:
-        return None
-    bot, budget, rules = make("expert", game, 1), Budget(simulations=1000), compiled(game)
+def searches(game, seats, change):
+    """Simulations of the search the bots use, but for `change`, along games whose moves are random."""
+    budget, rules = Budget(simulations=1000), compiled(game)
+    bot = SearchBot(game, 1, budget, {**settings_of(game), **change})
     luck = random.Random(3)
 
     def run(deadline):
@@ -131,15 +131,9 @@ def measure_game(sink, game, cold):
         common.measure(sink, game.id, random_play(game, seats, "compiled"), RATES, kind="compiled", **info)
         common.measure(sink, game.id, random_play(game, seats, "plain"), RATES, kind="plain", **info)
         common.measure(sink, game.id, aec_loop(env(game.id, seats)), RATES, kind="aec", **info)
-        search = searches(game, seats)
-        if search:
-            common.measure(sink, game.id, search, {"sims_per_s": "sims"}, kind="search", **info)
-        for threads in (1, 2):
-            rates = vector_steps(game, seats, threads)
-            wall, cpu = rates[len(rates) // 2]
-            sink.add(
-                {"name": game.id, "kind": f"vector {threads}", **info, "steps_per_s": wall, "steps_per_cpu_s": cpu}
-            )
+        for kind, change in SEARCHES.items():
+            common.measure(sink, game.id, searches(game, seats, change), {"sims_per_s": "sims"}, kind=kind, **info)
+        measure_vector(sink, game, seats, 1)
     row = {"name": game.id, "kind": "state", "bytes": game.state.core, "choices": game.choices.count}
     sink.add(row)
     common.measure(sink, game.id, state_copies(game, game.seats[0]), {"copies_per_s": "copies"}, kind="copy")

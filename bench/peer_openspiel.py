@@ -12,8 +12,8 @@ GAMES = [
     "maedn(players=4)", "hearts", "euchre", "spades", "gin_rummy", "crazy_eights", "go_fish",
     "bridge(use_double_dummy_result=false)", "dou_dizhu", "skat",
 ]  # fmt: skip
-SEARCHED = ["connect_four", "backgammon", "pig"]
-SEARCHED_HIDDEN = ["leduc_poker", "euchre", "oh_hell", "bridge(use_double_dummy_result=false)", "gin_rummy"]
+SEARCHED = ["connect_four", "pig", "go(board_size=9)", "backgammon", "chess"]
+SEARCHED_HIDDEN = ["leduc_poker", "euchre", "oh_hell", "bridge(use_double_dummy_result=false)", "hearts", "gin_rummy"]
 SIMULATIONS = 1000
 RATES = {"decisions_per_s": "decisions", "games_per_s": "games"}
 
@@ -110,6 +110,19 @@ def searches(game, bot, luck):
     return run
 
 
+def mean_length(game, luck, games=20):
+    """Decisions of a random game."""
+    decisions = 0
+    for _ in range(games):
+        state = deal(game.new_initial_state(), luck)
+        while not state.is_terminal():
+            state.apply_action(luck.choice(state.legal_actions()))
+            decisions += 1
+            if not state.is_terminal():
+                deal(state, luck)
+    return decisions / games
+
+
 def main():
     versions = {name: md.version(name) for name in ("open_spiel", "numpy")}
     sink = common.Sink(common.args(), "OpenSpiel", versions)
@@ -125,14 +138,18 @@ def main():
     for spec in SEARCHED:
         game = pyspiel.load_game(spec)
         bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 11), 2.0, SIMULATIONS, 1024, False, 5, False)
-        common.measure(sink, spec, searches(game, bot, random.Random(2)), {"sims_per_s": "sims"}, isolate=True,
-                       kind="mcts c++", players=game.num_players())  # fmt: skip
+        measure_search(sink, spec, game, bot, "mcts c++")
     for spec in SEARCHED_HIDDEN:
         game = pyspiel.load_game(spec)
         bot = pyspiel.ISMCTSBot(9, pyspiel.RandomRolloutEvaluator(1, 13), 2.0, SIMULATIONS, -1,
                                 pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, True)  # fmt: skip
-        common.measure(sink, spec, searches(game, bot, random.Random(4)), {"sims_per_s": "sims"}, isolate=True,
-                       kind="ismcts c++", players=game.num_players())  # fmt: skip
+        measure_search(sink, spec, game, bot, "ismcts c++")
+
+
+def measure_search(sink, spec, game, bot, kind):
+    luck = random.Random(4)
+    info = {"players": game.num_players(), "decisions_per_game": mean_length(game, luck)}
+    common.measure(sink, spec, searches(game, bot, luck), {"sims_per_s": "sims"}, isolate=True, kind=kind, **info)
 
 
 if __name__ == "__main__":

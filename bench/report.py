@@ -48,9 +48,9 @@ EQUAL_WORK = """
   outside the clock. Its peer is Pgx "loop", whose actions are drawn inside the compiled step.
 - Decisions with a single legal choice are made by our engine itself and not counted, unless silence would tell
   something; OpenSpiel, RLCard and PettingZoo count them.
-- Search: OpenSpiel's ISMCTS and ours resample the hidden state for each simulation and play on at random; ours cuts
-  playouts and judges, OpenSpiel's plays to the end of much shorter games. Simulations/s across games say how
-  long one waits, not who is stronger.
+- Search: OpenSpiel's ISMCTS and ours resample the hidden state for each simulation and play on at random, to the end
+  of the game in the columns compared; as the bots use it, ours cuts the play-out short and judges the position.
+  Simulations/s across games say how long one waits, not who is stronger.
 """
 
 
@@ -199,14 +199,52 @@ def _nanoseconds(row):
     return f"{1e9 / row['copies_per_s']:,.0f} ns" if row.get("copies_per_s") else "-"
 
 
+def nearest(rows, length):
+    """The searched game whose random games are nearest in length, by ratio."""
+    rows = [row for row in rows if row.get("sims_per_s")]
+    apart = [max(row["decisions_per_game"] / length, length / row["decisions_per_game"]) for row in rows]
+    return rows[apart.index(min(apart))] if rows else None
+
+
+def beside(row, speed):
+    """A rival's game, its length and speed, and how many times faster ours is."""
+    if row is None:
+        return ["-", "-"]
+    return [
+        f"{row['name']} ({row['decisions_per_game']:.0f}), {number(row['sims_per_s'])}",
+        ratio(speed, row["sims_per_s"]),
+    ]
+
+
 def searches(figures):
-    rows = [[f"Undercity {row['name']}", str(row["players"]), "information-set search", number(row.get("sims_per_s"))]
-            for row in figures.rows("ours", "search")]  # fmt: skip
-    for kind in ("ismcts c++", "mcts c++"):
-        for row in figures.rows("openspiel", kind):
-            value = number(row["sims_per_s"]) if "sims_per_s" in row else row.get("error", "-")
-            rows.append([f"OpenSpiel {row['name']}", str(row.get("players", "")), kind, value])
-    return "## Tree search, simulations/s on one core\n\n" + table(["game", "players", "search", "simulations/s"], rows)
+    rivals = [figures.rows("openspiel", kind) for kind in ("ismcts c++", "mcts c++")]
+    rows = []
+    for game, players in our_tables(figures):
+        usual, whole = (figures.ours(kind, game, players).get("sims_per_s") for kind in ("search", "search whole"))
+        length = figures.ours("compiled", game, players).get("decisions_per_game", 0)
+        near = [cell for rival in rivals for cell in beside(nearest(rival, length), whole)]
+        rows.append([f"{game}, {players}", f"{length:.0f}", number(usual), number(whole), *near])
+    head = [
+        "game, seats", "decisions a game", "as the bots search", "played to the end",
+        "OpenSpiel ISMCTS, nearest in length", "ratio", "OpenSpiel MCTS, nearest in length", "ratio",
+    ]  # fmt: skip
+    every = [
+        [
+            row["name"],
+            str(row["players"]),
+            kind,
+            f"{row.get('decisions_per_game', 0):.0f}",
+            number(row.get("sims_per_s")),
+        ]
+        for kind, some in zip(("ISMCTS", "MCTS"), rivals, strict=True)
+        for row in some
+    ]
+    return (
+        "## Tree search, simulations/s on one core\n\n"
+        + table(head, rows)
+        + "\nRatios are of simulations played to the end at random, theirs and ours, on games of similar length.\n\n"
+        + table(["OpenSpiel (C++)", "players", "search", "decisions a game", "simulations/s"], every)
+    )
 
 
 def peers(figures):

@@ -1,6 +1,6 @@
 'use strict';
 // boardgame.io's server under load, for comparison with server_load.py: tic-tac-toe, two clients a match, all
-// matches at once, as fast as they can. NODE_PATH names the node_modules that hold boardgame.io.
+// matches at once, as fast as they can, one match after the other. NODE_PATH names the node_modules that hold boardgame.io.
 //   node server_bgio.js [matches=100] [seconds=10] [memory|file]
 // Its server tells players of a move before it is stored; ours stores first.
 const path = require('path');
@@ -18,9 +18,9 @@ const TicTacToe = {
     click: ({ G, playerID }, id) => {
       if (G.cells[id] !== null) return INVALID_MOVE;
       G.cells[id] = playerID;
-      if (G.cells.every((c) => c !== null)) G.cells = Array(9).fill(null); // play on: no rematch to be measured
     },
   },
+  endIf: ({ G }) => (G.cells.every((c) => c !== null) ? { draw: true } : undefined), // always nine moves
 };
 
 async function serve() {
@@ -39,17 +39,24 @@ async function load(port) {
   let moves = 0, on = false;
   const delays = [];
   for (let m = 0; m < matches; m++) {
-    const matchID = `match-${m}`; // the server makes a match when its first client asks for it
-    const state = { sent: 0 };
+    const table = { sent: 0, game: 0 }; // the server makes a match when its first client asks for it
     for (const playerID of ['0', '1']) {
-      const client = Client({ game: TicTacToe, multiplayer: SocketIO({ server }), matchID, playerID, debug: false });
-      let last = -1;
+      const socketOpts = { transports: ['websocket'], forceNew: true };
+      const multiplayer = SocketIO({ server, socketOpts });
+      const client = Client({ game: TicTacToe, multiplayer, matchID: `match-${m}-0`, playerID, debug: false });
+      let last = -1, game = 0;
       client.subscribe((s) => {
-        if (!s || !s.isConnected || s.ctx.currentPlayer !== playerID || s.ctx.turn <= last) return;
+        if (!s || !s.isConnected) return;
+        if (s.ctx.gameover) { // both go on to the next match
+          if (game === table.game) table.game++;
+          if (game < table.game) { game = table.game; last = -1; setImmediate(() => client.updateMatchID(`match-${m}-${game}`)); }
+          return;
+        }
+        if (s.ctx.currentPlayer !== playerID || s.ctx.turn <= last) return;
         last = s.ctx.turn;
-        if (on && state.sent) { moves++; delays.push(performance.now() - state.sent); }
+        if (on && table.sent && s.ctx.turn > 1) { moves++; delays.push(performance.now() - table.sent); }
         const free = s.G.cells.map((c, i) => (c === null ? i : -1)).filter((i) => i >= 0);
-        setImmediate(() => { state.sent = performance.now(); client.moves.click(free[(Math.random() * free.length) | 0]); });
+        setImmediate(() => { table.sent = performance.now(); client.moves.click(free[(Math.random() * free.length) | 0]); });
       });
       client.start();
     }
@@ -67,6 +74,7 @@ async function load(port) {
 if (process.argv[5] === 'serve') {
   serve();
 } else {
-  const child = fork(__filename, [String(matches), String(seconds), storage, 'serve'], { silent: true });
-  child.on('message', async ({ port }) => { await load(port); child.kill(); process.exit(0); });
+  const child = fork(__filename, [String(matches), String(seconds), storage, 'serve'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  child.on('exit', (code) => { console.error(`the server ended with ${code}`); process.exit(1); });
+  child.on('message', async ({ port }) => { await load(port); child.removeAllListeners('exit'); child.kill(); process.exit(0); });
 }

@@ -26,8 +26,8 @@ def main() -> None:
     for game in args.games:
         began = time.monotonic()
         equal = count_equal(game, args.seed, args.count)
-        seconds = round(time.monotonic() - began)
-        print(json.dumps({"game": game, "pairs": args.count, "equal": equal, "different": 0, "seconds": seconds}))
+        row = {"game": game, "pairs": args.count, "equal": equal, "different": 0}
+        print(json.dumps({**row, "seconds": round(time.monotonic() - began)}), flush=True)
 
 
 if __name__ == "__main__":

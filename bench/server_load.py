@@ -1,10 +1,14 @@
-"""Load: many live tables of four people each, playing at random as fast as they can, then at a given pace.
+"""Load: 200 live tables of four people each, playing at random; boardgame.io's server beside it in the same run.
 
-    python bench/server_load.py --tables 200 --seconds 15
-    python bench/server_load.py --tables 200 --seconds 15 --rate 500
+    python bench/server_load.py                            # everything; --write: into server_results.md
+    python bench/server_load.py --case die_patin           # one game, as fast as they can
+    python bench/server_load.py --case die_patin --rate 500
 
-The server and the clients are one process each, on the loopback address. A choice counts when its `ok` has
-come: it is on disk by then. The delay is from sending a choice to another client's change frame.
+The server is one process on the loopback address with its usual SQLite (WAL, synchronous FULL); all clients
+together are another one on the same machine. A choice counts when its `ok` has come: it is on disk by then. `update` is
+the time from sending a choice to another client's change frame that shows it. When a game ends its four
+people go on at the next table, so that 200 are live all the time. boardgame.io needs NODE_PATH to name the
+node_modules that hold it (npm install boardgame.io@0.50.2 node-persist@3 koa-compose@4.1.0).
 """
 
 from __future__ import annotations
@@ -13,197 +17,247 @@ import argparse
 import asyncio
 import json
 import os
+import platform
 import random
 import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+from server_clients import Load, get_up, sit_down  # noqa: E402
+
 from server.harness import Client, Server  # noqa: E402
 
-read = msgspec.json.decode
-THINKING: set[asyncio.Task[None]] = set()
+SEATS = 4
+TICKS = os.sysconf("SC_CLK_TCK")
+QUANTILES = {"median": 0.5, "p95": 0.95, "p99": 0.99}
+RESULTS = Path(__file__).parent / "server_results.md"
 
 
-class Tally:
-    """What was measured."""
-
-    def __init__(self) -> None:
-        self.on = False
-        self.oks = 0
-        self.errors: dict[str, int] = {}
-        self.ok_delays: list[float] = []
-        self.delays: list[float] = []
-        self.bytes = 0
-        self.frames = 0
+# ------------------------------------------------------------------ the machine
 
 
-class Table:
-    """Four clients at one table; the one who must decide chooses."""
+@dataclass
+class Clock:
+    """Seconds of a moment: of the wall, and of the processor for the server, the clients and all of the machine."""
 
-    def __init__(self, table_id: str, tally: Tally, pause: float) -> None:
-        self.id, self.tally, self.pause = table_id, tally, pause
-        self.sent_at = 0.0
-        self.sender: Seat | None = None
+    wall: float
+    server: float
+    clients: float
+    machine: float
 
+    @classmethod
+    def read(cls, server: Server) -> Clock:
+        assert server.process is not None
+        fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        busy = [int(n) for n in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
+        machine = (sum(busy) - busy[3] - busy[4]) / TICKS  # without idle and iowait
+        return cls(time.perf_counter(), (int(fields[11]) + int(fields[12])) / TICKS, time.process_time(), machine)
 
-class Seat:
-    """One client."""
-
-    def __init__(self, table: Table, seat: int, luck: random.Random) -> None:
-        self.table, self.seat, self.luck = table, seat, luck
-        self.clock, self.choices = 0, []
-        self.number = 0
-        self.pending: dict[str, float] = {}
-
-    async def run(self, address: str, cookie: str) -> None:
-        url = f"{address.replace('http', 'ws')}/api/tables/{self.table.id}/live"
-        async with connect(url, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None) as socket:
-            await socket.send('{"type":"hello"}')
-            async for text in socket:
-                await self.take(socket, text)
-
-    async def take(self, socket: ClientConnection, text: str | bytes) -> None:
-        now, tally, frame = time.perf_counter(), self.table.tally, read(text)
-        if tally.on:
-            tally.frames += 1
-            tally.bytes += len(text)
-        kind = frame["type"]
-        if kind == "change":
-            if tally.on and self.table.sender is not self and self.table.sent_at:
-                tally.delays.append(now - self.table.sent_at)
-            for path, *value in frame["doc"]:
-                if path == ["view", "clock"]:
-                    self.clock = value[0]
-                elif path == ["choices"]:
-                    self.choices = value[0]
-        elif kind == "full":
-            view = frame["doc"]["view"]
-            self.clock, self.choices = view["clock"], frame["doc"]["choices"]
-        elif kind == "ok" and tally.on and frame["id"] in self.pending:
-            tally.oks += 1
-            tally.ok_delays.append(now - self.pending.pop(frame["id"]))
-        elif kind == "error":
-            tally.errors[frame["code"]] = tally.errors.get(frame["code"], 0) + 1
-        if self.choices and kind in ("change", "full"):
-            code, self.choices = self.luck.choice(self.choices)["code"], []
-            if self.table.pause:  # thinking must not keep it from reading
-                task = asyncio.create_task(self.choose(socket, code))
-                THINKING.add(task)
-                task.add_done_callback(THINKING.discard)
-            else:
-                await self.choose(socket, code)
-
-    async def choose(self, socket: ClientConnection, code: int) -> None:
-        if self.table.pause:
-            await asyncio.sleep(self.luck.uniform(0.5, 1.5) * self.table.pause)
-        self.number += 1
-        name = f"{self.seat}-{self.number}"
-        now = time.perf_counter()
-        self.pending[name] = self.table.sent_at = now
-        self.table.sender = self
-        await socket.send(f'{{"type":"choose","id":"{name}","clock":{self.clock},"code":{code}}}')
+    def since(self, began: Clock) -> Clock:
+        return Clock(*(getattr(self, name) - getattr(began, name) for name in ("wall", "server", "clients", "machine")))
 
 
-def open_tables(server: Server, count: int, game: str) -> tuple[list[str], list[str]]:
-    people = [Client(server, f"Player {seat}") for seat in range(4)]
-    tables = []
-    for _ in range(count):
-        table = people[0].open_table(game, seats=4)
-        for person in people[1:]:
-            assert person.post(f"/api/tables/{table}/join").status_code == 200
-        assert people[0].post(f"/api/tables/{table}/start").status_code == 200
-        tables.append(table)
-    return tables, [person.cookie or "" for person in people]
+def machine() -> str:
+    """What this is measured on."""
+    model = [line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name")]
+    return (
+        f"{os.cpu_count()} cores, {model[0].partition(': ')[2] if model else platform.machine()}, {platform.release()}"
+    )
 
 
-def cpu_seconds(server: Server) -> float:
-    """Processor time the server has used so far: what the figures would be on a machine of its own."""
-    assert server.process is not None
-    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+# ------------------------------------------------------------------ one measurement
 
 
-async def measure(server: Server, ids: list[str], cookies: list[str], seconds: float, rate: float) -> Tally:
-    tally, luck = Tally(), random.Random(1)
-    pause = len(ids) / rate if rate else 0.0
-    tables = [Table(table_id, tally, pause) for table_id in ids]
-    runs = [
-        asyncio.create_task(Seat(table, seat, luck).run(server.address, cookie))
-        for table in tables
-        for seat, cookie in enumerate(cookies)
-    ]
-    await asyncio.sleep(3 + len(ids) / 100)
-    tally.on = True
-    began, cpu, own = time.perf_counter(), cpu_seconds(server), time.process_time()
-    await asyncio.sleep(seconds)
-    tally.on = False
-    tally.seconds = time.perf_counter() - began  # type: ignore[attr-defined]
-    tally.cpu = cpu_seconds(server) - cpu  # type: ignore[attr-defined]
-    tally.own = time.process_time() - own  # type: ignore[attr-defined]
-    for run in [*runs, *THINKING]:
-        run.cancel()
-    await asyncio.gather(*runs, *THINKING, return_exceptions=True)
-    return tally
+async def open_tables(server: Server, count: int, game: str) -> tuple[list[str], list[str]]:
+    """Running tables, and the cookies of the four people who sit at all of them."""
+    people = [Client(server, f"Player {seat}").cookie or "" for seat in range(SEATS)]
+    tables: list[str] = []
+
+    async def open_some() -> None:
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+
+            async def post(seat: int, path: str, **body: Any) -> Any:
+                answer = await http.post(path, json=body, headers={"Cookie": people[seat]})
+                assert answer.status_code in (200, 201), answer.text
+                return answer.json()
+
+            while len(tables) < count:
+                tables.append("")
+                place = len(tables) - 1
+                table = (await post(0, "/api/tables", game=game, seats=SEATS))["table"]["id"]
+                for seat in range(1, SEATS):
+                    await post(seat, f"/api/tables/{table}/join")
+                await post(0, f"/api/tables/{table}/start")
+                tables[place] = table
+
+    await asyncio.gather(*(open_some() for _ in range(16)))
+    return tables, people
 
 
-def percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return 1000 * ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else 0.0
-
-
-def report(tally: Any) -> dict[str, Any]:
+async def measure(server: Server, args: argparse.Namespace, game: str, rate: float) -> dict[str, Any]:
+    """One row of the table."""
+    began = time.perf_counter()
+    tables, people = await open_tables(server, args.tables + args.spare, game)
+    opened = time.perf_counter() - began
+    load = Load(
+        server.port, people, tables, args.tables / rate if rate else 0.0, random.Random(1), together(server, game)
+    )
+    await sit_down(load, args.tables)
+    await asyncio.sleep(args.settle)
+    print(f"{game}: {args.tables} tables play", file=sys.stderr, flush=True)
+    load.tally.on, start = True, Clock.read(server)
+    await asyncio.sleep(args.seconds)
+    load.tally.on, used = False, Clock.read(server).since(start)
+    get_up(load)
+    tally, groups = load.tally, commit_groups(server)
     return {
-        "choices_per_s": round(tally.oks / tally.seconds),
-        "server_cpu_share": round(tally.cpu / tally.seconds, 2),
-        "clients_cpu_share": round(tally.own / tally.seconds, 2),
-        "choices_per_server_cpu_s": round(tally.oks / max(tally.cpu, 0.01)),
-        "frames_per_s": round(tally.frames / tally.seconds),
+        "game": game,
+        "rate": rate or "max",
+        "tables": args.tables,
+        "clients": SEATS * args.tables,
+        "choices_per_s": round(tally.oks / used.wall),
+        "update_ms": quantiles(tally.update_delays),
+        "ok_ms": quantiles(tally.ok_delays),
+        "server_cpu": round(used.server / used.wall, 2),
+        "clients_cpu": round(used.clients / used.wall, 2),
+        "others_cpu": round(max(0.0, used.machine - used.server - used.clients) / used.wall, 2),
+        "server_us_per_choice": round(1e6 * used.server / max(tally.oks, 1)),
+        "frames_per_choice": round(tally.frames / max(tally.oks, 1), 2),
         "bytes_per_frame": round(tally.bytes / max(tally.frames, 1)),
-        "update_ms": {name: round(percentile(tally.delays, q), 1) for name, q in QUANTILES.items()},
-        "ok_ms": {name: round(percentile(tally.ok_delays, q), 1) for name, q in QUANTILES.items()},
+        "choices_per_commit": groups,
+        "games_ended": tally.games,
+        "tables_opened_per_s": round(len(people) and (args.tables + args.spare) / opened),
         "errors": tally.errors,
     }
 
 
-QUANTILES = {"median": 0.5, "p95": 0.95, "p99": 0.99}
+def together(server: Server, game: str) -> frozenset[str]:
+    """Decisions of which the others hear only when all have decided: that is no delay of the server."""
+    decisions = httpx.get(f"{server.address}/api/games/{game}").json()["decisions"]
+    return frozenset(decision["name"] for decision in decisions if decision["together"])
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--rate", type=float, default=0, help="choices per second in all; 0: as fast as they can")
-    parser.add_argument("--game", default="die_patin")
-    parser.add_argument("--database")
-    args = parser.parse_args()
-    subprocess.run([sys.executable, "-m", "undercity", "warm", args.game], check=True, stdout=subprocess.DEVNULL)
+def commit_groups(server: Server) -> float:
+    """How many choices one sync of the disk took on, on average."""
+    page = httpx.get(f"{server.address}/metrics").text
+    lines = dict(line.rsplit(" ", 1) for line in page.splitlines())
+    return round(float(lines["undercity_commit_group_sum"]) / max(float(lines["undercity_commit_group_count"]), 1), 1)
+
+
+def quantiles(values: list[float]) -> dict[str, float]:
+    ordered = sorted(values) or [0.0]
+    return {name: round(1000 * ordered[int(q * (len(ordered) - 1))], 1) for name, q in QUANTILES.items()}
+
+
+def ours(args: argparse.Namespace, game: str, rate: float) -> dict[str, Any]:
+    """One measurement on a server of its own."""
+    subprocess.run([sys.executable, "-m", "undercity", "warm", game], check=True, stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory() as folder:
         extra = ["--database", args.database] if args.database else []
         with Server(Path(folder), "--no-limits", *extra) as server:
-            began = time.perf_counter()
-            ids, cookies = open_tables(server, args.tables, args.game)
-            opened = time.perf_counter() - began
-            tally = uvloop.run(measure(server, ids, cookies, args.seconds, args.rate))
-            page = httpx.get(f"{server.address}/metrics").text
-            groups = {
-                k: float(v)
-                for k, v in (x.split() for x in page.splitlines() if "commit_group_" in x and "bucket" not in x)
-            }
-            mean = groups["undercity_commit_group_sum"] / max(groups["undercity_commit_group_count"], 1)
-    result = {"game": args.game, "tables": args.tables, "clients": 4 * args.tables, "rate": args.rate or "max"}
-    result |= {"tables_opened_in_s": round(opened, 1), "choices_per_commit": round(mean, 1), **report(tally)}
-    print(json.dumps(result, indent=2))
+            result: dict[str, Any] = uvloop.run(measure(server, args, game, rate))
+    print(json.dumps(result), flush=True)
+    return result
+
+
+def boardgame_io(matches: int, seconds: float, storage: str) -> dict[str, Any]:
+    """The same machine, the same hour: boardgame.io's server with tic-tac-toe, two clients a match."""
+    script = str(Path(__file__).parent / "server_bgio.js")
+    command = ["node", script, str(matches), str(round(seconds)), storage]
+    environment = {**os.environ, "NODE_ENV": "production"}
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60 + 3 * seconds)
+    if run.returncode or not run.stdout.strip():
+        return {"server": "boardgame.io", "storage": storage, "error": (run.stderr or "no answer").strip()[-300:]}
+    result: dict[str, Any] = json.loads(run.stdout.strip().splitlines()[-1])
+    print(json.dumps(result), flush=True)
+    return result
+
+
+# ------------------------------------------------------------------ the table
+
+
+def markdown(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> str:
+    """Both tables, as they stand in server_results.md."""
+    day = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime())
+    lines = [f"Measured {day} on {machine()}; Python {platform.python_version()}.", ""]
+    lines += _table(OURS, [_our_cells(row) for row in rows])
+    if peers:
+        lines += ["", *_table(PEERS, [_peer_cells(row) for row in peers])]
+    return "\n".join(lines) + "\n"
+
+
+OURS = (
+    "game, seats, tables, pace, durable choices/s, update ms p50 / p95 / p99, ok ms p50 / p99, server CPU, clients CPU,"
+    " others' CPU, server us/choice, frames/choice, bytes/frame, choices/commit, refusals"
+)
+PEERS = "boardgame.io (tic-tac-toe; told before stored), matches, clients, moves/s, update ms p50 / p95 / p99"
+PLAIN = ("server_cpu", "clients_cpu", "others_cpu", "server_us_per_choice", "frames_per_choice", "bytes_per_frame")
+
+
+def _our_cells(row: dict[str, Any]) -> list[Any]:
+    pace = "as fast as they can" if row["rate"] == "max" else f"{row['rate']:.0f}/s asked"
+    told = f"{row['ok_ms']['median']} / {row['ok_ms']['p99']}"
+    cells = [row["game"], SEATS, row["tables"], pace, row["choices_per_s"], _spread(row["update_ms"]), told]
+    return [*cells, *(row[name] for name in PLAIN), row["choices_per_commit"], sum(row["errors"].values())]
+
+
+def _peer_cells(row: dict[str, Any]) -> list[Any]:
+    if "error" in row:
+        return [row["storage"], "failed:", row["error"].splitlines()[-1], "", ""]
+    return [f"{row['storage']} storage", row["matches"], row["clients"], row["moves_per_s"], _spread(row["update_ms"])]
+
+
+def _spread(values: dict[str, float]) -> str:
+    return " / ".join(str(values[name]) for name in QUANTILES)
+
+
+def _table(head: str, rows: list[list[Any]]) -> list[str]:
+    titles = head.split(", ")
+    return [_row(titles), _row(["---"] * len(titles)), *(_row(row) for row in rows)]
+
+
+def _row(cells: list[Any]) -> str:
+    return "| " + " | ".join(str(cell) for cell in cells) + " |"
+
+
+def write(text: str) -> None:
+    """Put the tables into server_results.md, between its marks."""
+    page = RESULTS.read_text()
+    before, _, rest = page.partition("<!-- load -->\n")
+    _, _, after = rest.partition("<!-- /load -->")
+    RESULTS.write_text(f"{before}<!-- load -->\n{text}<!-- /load -->{after}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--spare", type=int, default=60, help="more tables, for people whose game has ended")
+    parser.add_argument("--settle", type=float, default=4, help="seconds of play before the measurement")
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--case", help="measure only this game")
+    parser.add_argument(
+        "--rate", type=float, default=0, help="with --case: choices per second in all; 0: as fast as they can"
+    )
+    parser.add_argument("--database", help="of our server, instead of SQLite in a temporary folder")
+    parser.add_argument("--write", action="store_true", help="write the tables into server_results.md")
+    args = parser.parse_args()
+    cases = [(args.case, args.rate)] if args.case else [("die_patin", 0), ("die_patin", 500), ("ratland", 0)]
+    rows = [ours(args, game, rate) for game, rate in cases]
+    peers = [] if args.case else [boardgame_io(100, args.seconds, storage) for storage in ("memory", "file")]
+    text = markdown(rows, peers)
+    print(text)
+    if args.write:
+        write(text)
 
 
 if __name__ == "__main__":

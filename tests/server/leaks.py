@@ -12,16 +12,17 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from kit import Table, begin, imagined, match_at, samples, walk
+from kit import Table, begin, imagined, samples, walk
 from undercity.engine.game import Game, find
 from undercity.engine.record import Record
-from undercity.engine.seam import Rules, plain
+from undercity.engine.seam import Rules, compiled, is_warm, plain
 from undercity.server.bots import ask
 from undercity.server.errors import Refusal
 from undercity.server.facts import Facts, Seat
 from undercity.server.frames import Eyes
 from undercity.server.guard import Bucket
 from undercity.server.live import LiveTable
+from undercity.server.played import Played
 from undercity.server.requests import Choose, Undo
 
 
@@ -55,13 +56,29 @@ def facts_of(game: Game, seats: int) -> Facts:
     )  # fmt: skip
 
 
-def table_at(game: Game, s: Record) -> LiveTable:
+def speed_of(game: Game) -> str:
+    """Machine speed where the game is compiled already; both speeds give equal bytes."""
+    return "compiled" if is_warm(game) else "plain"
+
+
+def match_at(game: Game, s: Record) -> Any:
+    """A match of the server that stands at this record."""
+    return Played.from_position(game, {"game": game.id, **s.to_json()}, speed=speed_of(game))
+
+
+def stand(table: LiveTable, game: Game, s: Record, seat: int | None) -> None:
+    """Let the game stand here; messages of this seat are timely."""
+    table.match = match_at(game, s)
+    clock = table.match.clock_of(seat)
+    table.windows = [(clock, clock)] * s.seats
+
+
+def table_at(game: Game, s: Record, seat: int | None) -> LiveTable:
     """A live table whose game stands here."""
     store: Any = NoStore()
     table = LiveTable("probe", store, lambda _: "plain", Bucket(1e9, 1e9))
     table.facts = facts_of(game, s.seats)
-    table.match = match_at(game, s)
-    table.windows = [(clock, clock) for clock in map(table.match.clock_of, range(s.seats))]
+    stand(table, game, s, seat)
     table.in_doubt = False
     return table
 
@@ -69,12 +86,12 @@ def table_at(game: Game, s: Record) -> LiveTable:
 async def heard_at(game: Game, s: Record, seat: int | None, language: str, before: Record | None) -> list[bytes]:
     """Everything that reaches the viewer: full frame, change frame, errors, answers, and what his bot is asked."""
     ear = Ear(Eyes(seat, False, language))
-    table = table_at(game, before if before is not None else s)
+    table = table_at(game, before if before is not None else s, seat)
     await table.attach(ear, None, None)
     stream = next(iter(table.streams.values()))
     stream.id = "stream"
     if before is not None:
-        table.match = match_at(game, s)
+        stand(table, game, s, seat)
         table.cuts.append(0)
         table.publish()
         table.publish_late()
@@ -115,10 +132,10 @@ async def errors_at(table: LiveTable, seat: int) -> list[bytes]:
 
 def positions(game: Game, luck: random.Random, count: int) -> Iterator[tuple[Rules, Record, Record]]:
     """Positions met in random play at all sample tables, each with an earlier one of the same game."""
-    rules, tables = plain(game), samples(game.id)
+    rules, tables = compiled(game) if speed_of(game) == "compiled" else plain(game), samples(game.id)
     while count > 0:
         table: Table = luck.choice(tables)
-        s = begin(table, luck.getrandbits(64))
+        s = begin(table, luck.getrandbits(64), rules)
         before, stride = s.copy(), luck.randint(3, 9)
         for number, _ in enumerate(walk(rules, s, luck)):
             if number % stride == 0:

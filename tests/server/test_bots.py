@@ -18,6 +18,7 @@ from undercity import Match
 from undercity.server import bots as bots_module
 from undercity.server.bot_worker import Question, levels, think
 from undercity.server.bots import Bots, Worker
+from undercity.server.metrics import BOT_RESTARTS
 from undercity.server.settings import Settings
 
 
@@ -77,6 +78,27 @@ def test_the_environment_of_a_worker_holds_no_database() -> None:
 
 
 @pytest.mark.slow
+def test_bots_may_think_in_a_ray_cluster(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Needs undercity[ray]. The cluster is this machine; it starts slowly."""
+    ray = pytest.importorskip("ray")
+    monkeypatch.setattr(bots_module, "MOST_SECONDS", 120.0)
+    restarts = dict(BOT_RESTARTS.values)
+
+    async def scenario() -> None:
+        pool = Bots(Settings(data=tmp_path, bots="ray"))
+        for level in list(levels())[:2]:
+            asked = question(level)
+            assert await pool.think(asked) in asked.legal
+        await pool.close()
+
+    try:
+        asyncio.run(scenario())
+    finally:
+        ray.shutdown()
+    assert restarts == BOT_RESTARTS.values, "Ray answered, not the fallback"
+
+
+@pytest.mark.slow
 def test_a_game_goes_on_when_its_worker_is_killed_again_and_again(server: Server) -> None:
     ida = Client(server, "Ida")
     table = ida.open_table(seats=2, seat=None, bots={"0": "random", "1": "random"})
@@ -97,7 +119,7 @@ def test_bots_go_on_by_themselves_after_a_restart(data: Path) -> None:
         ida.post(f"/api/tables/{table}/start")
         server.kill()
         server.start()
-        for _ in range(600):
+        for _ in range(1200):
             if ida.get(f"/api/tables/{table}").json()["state"] == "finished":
                 return
             time.sleep(0.1)

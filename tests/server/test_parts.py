@@ -16,10 +16,9 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from server.harness import Client, Server
+from server.harness import Client, Server, play_to_end
+from undercity import Match
 from undercity.engine.errors import BadOption, BadRecord
-from undercity.engine.game import find
-from undercity.engine.seam import is_warm
 from undercity.server import pages, webhooks
 from undercity.server.errors import BadRequest, Forbidden, NotFound, TooMany
 from undercity.server.fairness import check_commitment, commitment
@@ -180,18 +179,33 @@ def test_the_command_line_names_what_is_wrong(data: Path) -> None:
 
 @pytest.mark.slow
 def test_people_play_on_plain_rules_until_the_compiled_ones_arrive(data: Path, tmp_path: Path) -> None:
-    """On a cold machine a game begins at once; the change-over happens in its midst."""
-    if not is_warm(find("die_patin")):
-        pytest.skip("needs the compiled rules in the cache: undercity warm")
-    with Server(data, "--no-limits") as server:
+    """On a cold machine a game begins at once; what is played is compiled first, and changes over in its midst."""
+    with Server(data, "--no-limits", cache=tmp_path / "cold") as server:
         ida = Client(server, "Ida")
-        table = ida.open_table(seats=2, bots={"1": "random"})
+        table = ida.open_table("die_patin", seats=2, bots={"1": "random"})
         ida.post(f"/api/tables/{table}/start")
         viewer, luck = ida.look(table), random.Random(3)
-        for _ in range(300):
-            while not viewer.doc["choices"] and viewer.doc["table"]["state"] == "running":
+        for _ in range(5):
+            while not viewer.doc["choices"]:
                 viewer.read()
-            if not viewer.doc["choices"]:
-                break
             assert viewer.choose(luck)["type"] == "ok"
-        assert "compiled rules are in use" in server.log()
+        assert IN_USE not in server.log()
+        server.stop()
+        server.arguments.remove("--no-warm")
+        server.start()
+        viewer.reconnect()
+        while not viewer.doc["choices"]:
+            viewer.read()
+        assert viewer.choose(luck)["type"] == "ok"
+        assert IN_USE not in server.log(), "people do not wait for the compiler"
+        for _ in range(600):  # compiling takes about 15 s of a core
+            if IN_USE in server.log():
+                break
+            time.sleep(0.5)
+        assert "die_patin" in next(line for line in server.log().splitlines() if IN_USE in line)
+        play_to_end({0: viewer}, luck)
+        record = ida.get(f"/api/tables/{table}/record").text
+    assert Match.replay(record).over, "both speeds gave one chain"
+
+
+IN_USE = "compiled rules are in use"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 import subprocess
 import sys
+import time
 from pathlib import Path
 
-from server.harness import Client, Server, play_to_end
+from server.harness import Client, Server, Viewer, play_to_end
+from undercity.server.frames import KEPT
 
 
 def two_people(server: Server, **wish: object) -> tuple[Client, Client, str]:
@@ -25,12 +28,12 @@ def test_differences_lead_to_the_same_document_as_a_full_one(server: Server) -> 
     watcher = Client(server, None).look(table, language="fr")
     for step in range(60):
         for viewer in viewers.values():
-            viewer.settle(0.02)
+            viewer.settle()
         mover = next(viewer for viewer in viewers.values() if viewer.doc["choices"])
         assert mover.choose(luck)["type"] == "ok"
         if step % 10 == 9:
             for viewer in (*viewers.values(), watcher):
-                viewer.settle(0.05)
+                viewer.settle()
                 told, lines, chat = viewer.doc, viewer.lines, viewer.chat
                 assert viewer.resync() == told
                 assert (viewer.lines, viewer.chat) == (lines, chat)
@@ -102,7 +105,7 @@ def test_undo_goes_back_to_the_view_before_but_not_past_others(server: Server) -
     assert viewer.lines == lines
     while viewer.doc["choices"]:
         viewer.choose(luck)
-        viewer.settle(0.05)
+        viewer.settle()
     his = ben.look(table)
     his.choose(luck)
     viewer.settle()
@@ -110,21 +113,52 @@ def test_undo_goes_back_to_the_view_before_but_not_past_others(server: Server) -
     assert refused["code"] == "illegal"
 
 
-def test_a_viewer_who_comes_back_gets_what_he_missed(server: Server) -> None:
+def test_a_viewer_who_comes_back_gets_exactly_what_he_missed(server: Server) -> None:
+    """Cut off while the others play on, he resumes by number: no full view, no gap, nothing twice, within a second."""
     ida, ben, table = two_people(server, options={"start_player": 0})
-    viewer, watcher, luck = ida.look(table), ben.look(table), random.Random(5)
-    watcher.settle()
-    stream, seen = watcher.stream, len(watcher.frames)
-    watcher.socket.close()
+    mine, his, cut_off = ida.look(table), ben.look(table), Client(server, None).look(table)
+    luck, pauses = random.Random(5), []
     for _ in range(3):
-        viewer.choose(luck)
-        viewer.settle(0.05)
-    watcher.connect(stream=stream, seq=watcher.seq)
-    kinds = [frame[:20] for frame in watcher.frames[seen:]]
-    assert watcher.stream == stream
-    assert not any("full" in kind for kind in kinds)
-    told = watcher.doc
-    assert watcher.resync() == told
+        cut_off.settle()
+        stream, seen, seq = cut_off.stream, len(cut_off.frames), cut_off.seq
+        cut_off.cut()
+        witness = Client(server, None).look(table)
+        for _ in range(12):
+            play_on(mine, his, luck)
+        began = time.monotonic()
+        cut_off.reconnect()
+        pauses.append(time.monotonic() - began)
+        witness.settle()
+        *missed, ready = map(json.loads, cut_off.frames[seen:])
+        assert [frame["type"] for frame in missed] == ["change"] * len(missed)
+        assert [frame["seq"] for frame in missed] == list(range(seq + 1, cut_off.seq + 1))
+        assert (ready["type"], cut_off.stream) == ("ready", stream)
+        assert (cut_off.doc, cut_off.lines) == (witness.doc, witness.lines)
+        witness.close()
+    assert min(pauses) < 1, "a slow machine may disturb one of three, not all"
+
+
+def test_a_viewer_who_missed_too_much_gets_everything(server: Server) -> None:
+    ida, ben, table = two_people(server, options={"start_player": 0})
+    mine, his, cut_off = ida.look(table), ben.look(table), Client(server, None).look(table)
+    watcher, seen, luck = Client(server, None).look(table), len(cut_off.frames), random.Random(6)
+    cut_off.cut()
+    while watcher.seq <= cut_off.seq + KEPT:
+        play_on(mine, his, luck)
+        watcher.settle()
+    cut_off.reconnect()
+    assert [json.loads(frame)["type"] for frame in cut_off.frames[seen:]] == ["full", "ready"]
+    assert (cut_off.doc, cut_off.lines) == (watcher.doc, watcher.lines)
+
+
+def play_on(mine: Viewer, his: Viewer, luck: random.Random) -> None:
+    """Whoever must decide does."""
+    for viewer in (mine, his):
+        viewer.settle()
+        if viewer.doc["choices"]:
+            assert viewer.choose(luck)["type"] == "ok"
+            return
+    raise AssertionError("nobody has anything to decide")
 
 
 def test_a_whole_game_with_bots_ends_with_a_record_that_verifies(server: Server, tmp_path: Path) -> None:

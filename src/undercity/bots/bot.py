@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from undercity.bots.budget import Budget, NothingToDecide
-from undercity.bots.search import VERBS, compiled_think
+from undercity.bots.search import LONGEST_TURN, VERBS, compiled_think
 from undercity.bots.tree import Tree
 from undercity.engine.errors import BadPosition, BadSeats, IllegalChoice
 from undercity.engine.game import Game
@@ -136,11 +136,11 @@ class TrialBot(Bot):
     Runs on the plain rules until the compiled ones are there."""
 
     WORLDS = 4
-    HORIZON = 20
 
-    def __init__(self, game: Game, seed: int, haste: float) -> None:
+    def __init__(self, game: Game, seed: int, haste: float, horizon: int) -> None:
         super().__init__(game, seed)
         self.haste = haste
+        self.horizon = horizon  # decisions played on before the position is judged
 
     def _weigh(
         self, known: Record, seat: int, codes: list[int], budget: Budget | None, luck: random.Random
@@ -161,11 +161,15 @@ class TrialBot(Bot):
         s = self._scratch
         s.load(world)
         rules.apply(s, seat, code)
-        for _ in range(self.HORIZON):
+        before = seat
+        for step in range(self.horizon + LONGEST_TURN):
             if s.over:
                 return rules.score(s).utility[seat]
             decider = (s.deciders & -s.deciders).bit_length() - 1
+            if step >= self.horizon and decider != before:
+                break  # a turn is judged at its end
             rules.apply(s, decider, luck.choice(rules.legal(s, decider)))
+            before = decider
         return rules.score(s).utility[seat] if s.over else rules.judge(s, seat)
 
 

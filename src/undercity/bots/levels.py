@@ -30,10 +30,10 @@ _LEVELS: dict[str, Level] = {
         "Tries each choice out a few times in its head, without a plan; every third choice is a whim.", haste=0.33
     ),
     "casual": Level("Thinks a few choices ahead, for a moment.", budget=Budget(simulations=100, seconds=0.5)),
-    "strong": Level("Thinks through its turn and your answer to it.", budget=Budget(simulations=2000, seconds=1.0)),
+    "strong": Level("Thinks through its turn and your answer to it.", budget=Budget(simulations=500, seconds=1.0)),
     "expert": Level(
-        "Thinks as far as it can within two seconds, over many worlds you might be in.",
-        budget=Budget(simulations=20000, seconds=1.9),
+        "Thinks several turns ahead, over many worlds you might be in.",
+        budget=Budget(simulations=2000, seconds=1.9),
     ),
 }
 LEVELS: dict[str, str] = {name: level.line for name, level in _LEVELS.items()}
@@ -53,9 +53,12 @@ def make(level: str, game: Game | str, seed: int | None = None, threads: int = 1
     most = os.cpu_count() or 1
     if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= max(most, 64):
         raise BadBudget(f"a bot thinks with 1 to {max(most, 64)} threads, not {threads!r}")
+    settings = settings_of(game)
     if chosen.budget is not None:
-        return SearchBot(game, seed, chosen.budget, settings_of(game), threads)
-    return RandomBot(game, seed) if chosen.haste is None else TrialBot(game, seed, chosen.haste)
+        return SearchBot(game, seed, chosen.budget, settings, threads)
+    if chosen.haste is not None:
+        return TrialBot(game, seed, chosen.haste, int(settings["horizon"]))
+    return RandomBot(game, seed)
 
 
 def is_ready(level: str, game: Game) -> bool:

@@ -216,7 +216,10 @@ def descend(g: Any, m: Any, world: Any, header: Any) -> int:
 
 @rule
 def play_out(g: Any, m: Any, world: Any, header: Any) -> None:
-    """Play on at random: to the end, or for `horizon` decisions and then to the end of that seat's turn."""
+    """Play on at random: to the end, or for `horizon` decisions and then to the end of that seat's turn.
+
+    Who plays alone has no turns of others to wait for.
+    """
     left = m.desk[0].horizon
     if header[0].over or left == 0:
         return
@@ -229,7 +232,7 @@ def play_out(g: Any, m: Any, world: Any, header: Any) -> None:
         if count > 0:
             before = seat
             seat = first_decider(header[0].deciders)
-            if left <= 0 and (seat != before or left <= -LONGEST_TURN):
+            if left <= 0 and (seat != before or left <= -LONGEST_TURN or header[0].seats == 1):
                 return
 
 

@@ -439,5 +439,5 @@ class cached_in:  # noqa: N801 - reads as a phrase: with cached_in(folder)
 
 
 def _stamp() -> str:
-    """Numba trusts cached entry points only while the file of their templates is untouched."""
-    return str(os.stat(__file__).st_mtime_ns)
+    """Numba trusts cached entry points only while the file of their templates is untouched, and where it was."""
+    return f"{os.stat(__file__).st_mtime_ns} {Path(__file__).resolve()}"

@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import logging
 import math
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -14,7 +15,6 @@ from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
-from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from undercity.engine.errors import UndercityError
@@ -30,6 +30,7 @@ from undercity.server.socket import Sockets
 LOG = logging.getLogger("undercity.web")
 COOKIE = "undercity"
 YEAR = 365 * 24 * 3600
+_LIVE = re.compile("/api/tables/([^/]+)/live")
 encode = msgspec.json.encode
 
 
@@ -49,7 +50,10 @@ class App:
         self._starlette = Starlette(routes=self._routes(), lifespan=self._live)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Every answer carries the security headers."""
+        """Every answer carries the security headers. Live connections go straight to their sockets: they are busy."""
+        if scope["type"] == "websocket" and (live := _LIVE.fullmatch(scope["path"])):
+            await self.sockets(live[1], scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._starlette(scope, receive, send)
             return
@@ -73,7 +77,7 @@ class App:
         for route in ROUTES:
             by_path.setdefault(route.path, {})[route.method] = route
         every = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
-        routes: list[Any] = [WebSocketRoute("/api/tables/{table}/live", self.sockets)]
+        routes: list[Any] = []
         for path, methods in by_path.items():
             routes.append(StarletteRoute(path, self._endpoint(methods), methods=every))
         plain = {"/api/schema": self._schema, "/healthz": self._health, "/metrics": self._metrics}

@@ -44,13 +44,13 @@ class Listener(Protocol):
 def differences(old: Any, new: Any) -> list[list[Any]]:
     """How to make the new out of the old: [path, value] sets, [path] deletes."""
     out: list[list[Any]] = []
-    _compare(old, new, (), out)
+    if old != new:
+        _compare(old, new, (), out)
     return out
 
 
 def _compare(old: Any, new: Any, path: tuple[Any, ...], out: list[list[Any]]) -> None:
-    if old is new or old == new:
-        return
+    """Add how to make the new, which differs, out of the old; equal parts are passed over as wholes."""
     if type(old) is dict and type(new) is dict:
         for key in old:
             if key not in new:
@@ -90,11 +90,11 @@ class Document(NamedTuple):
     table: dict[str, Any]
     status: dict[str, Any] | None  # the view without its table
     board: dict[str, Any] | None  # the view's table: the game's own face
-    choices: list[Any]
+    choices: bytes  # encoded: they are compared and sent as a whole
 
     def whole(self) -> dict[str, Any]:
         view = None if self.status is None else {**self.status, "table": self.board}
-        return {"table": self.table, "view": view, "choices": self.choices}
+        return {"table": self.table, "view": view, "choices": msgspec.Raw(self.choices)}
 
 
 class Painter:
@@ -106,12 +106,24 @@ class Painter:
         self._boards: dict[Any, dict[str, Any]] = {}
         self._patches: dict[tuple[int, int], bytes] = {}
 
+    def mark(self, eyes: Eyes) -> tuple[Any, ...]:
+        """What a document is made from: equal marks give equal documents.
+
+        All that is shown of a game follows from what the seat knows (the proofs that nothing leaks rest on it),
+        so somebody's hidden answer leaves the others' marks as they were.
+        """
+        table, match, seat = self._info(eyes.seat, eyes.host), self.match, eyes.seat
+        if match is None:
+            return (table,)
+        return table, match.known_bytes(seat), match.deciders, seat is not None and match.can_undo(seat)
+
     def document(self, eyes: Eyes) -> Document:
         table = self._info(eyes.seat, eyes.host)
         if self.match is None:
-            return Document(table, None, None, [])
+            return Document(table, None, None, b"[]")
         choices = self.match.choices(eyes.seat, eyes.language) if eyes.seat is not None else []
-        return Document(table, self.match.status(eyes.seat, eyes.language), self._board(eyes.seat), choices)
+        status, board = self.match.status(eyes.seat, eyes.language), self._board(eyes.seat)
+        return Document(table, status, board, encode(choices))
 
     def _board(self, seat: int | None) -> dict[str, Any]:
         assert self.match is not None
@@ -128,7 +140,8 @@ class Painter:
         key = (id(old), id(new))
         if key not in self._patches:
             out: list[list[Any]] = []
-            _compare(old, new, ("view", "table"), out)
+            if old != new:
+                _compare(old, new, ("view", "table"), out)
             self._patches[key] = encode(out)[1:-1]
         return self._patches[key]
 
@@ -137,10 +150,12 @@ class Painter:
         if (old.status is None) != (new.status is None):
             return encode([[[], new.whole()]])
         out: list[list[Any]] = []
-        _compare(old.table, new.table, ("table",), out)
-        _compare(old.status, new.status, ("view",), out)
+        if old.table != new.table:
+            _compare(old.table, new.table, ("table",), out)
+        if old.status != new.status:
+            _compare(old.status, new.status, ("view",), out)
         if old.choices != new.choices:
-            out.append([("choices",), new.choices])
+            out.append([("choices",), msgspec.Raw(new.choices)])
         parts = [encode(out)[1:-1]]
         if old.board is not None and new.board is not None:
             parts.append(self.board_patch(old.board, new.board))
@@ -159,6 +174,7 @@ class Stream:
         self.seq = 0
         self.listeners: set[Listener] = set()
         self.document: Document | None = None
+        self.mark: tuple[Any, ...] = ()  # of the document
         self.lines: list[Any] = []  # of the chronicle
         self.position = 0  # of the table's journal, up to which `lines` is told
         self.chats = 0
@@ -169,13 +185,15 @@ class Stream:
 
         `cuts[k]` is the clock up to which the chronicle stayed as it was when row k of the journal was carried out.
         """
-        before, document = self.document, painter.document(self.eyes)
+        before, mark = self.document, painter.mark(self.eyes)
+        document = before if before is not None and mark == self.mark else painter.document(self.eyes)
+        self.mark = mark
         told = self._tell_on(painter.match, cuts)
         new_chats, self.chats = chats[self.chats :], len(chats)
         self.document = document
         if before is None:
             return None
-        patch = painter.patch(before, document)
+        patch = b"[]" if document is before else painter.patch(before, document)
         if patch == b"[]" and told is None and not new_chats:
             return None
         self.seq += 1

@@ -78,7 +78,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_address)
-        self.speeds = Speeds(self._change_over)
+        self.speeds = Speeds(self._change_over, self._in_play)
         self.tables: dict[str, LiveTable] = {}
         self.connections = 0
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -169,6 +169,10 @@ class Hall:
             if table.facts.game == game and table.match is not None:
                 table.match.rules = rules
         LOG.info("compiled rules are in use", extra={"game": game})
+
+    def _in_play(self) -> set[str]:
+        """The games at the tables of this process."""
+        return {table.facts.game for table in self.tables.values()}
 
     # -------------------------------------------------------------- news and housekeeping
 

@@ -78,6 +78,7 @@ class LiveTable:
         self.on_late: Callable[[LiveTable], None] = LiveTable.publish_late
         self._painter = Painter(None, self.info)
         self._late: set[Stream] = set()  # streams that have not been told of the last publication
+        self._infos: dict[tuple[int | None, bool], dict[str, Any]] = {}  # until facts or presence change
         self.traffic = traffic  # limits the messages of all connections together
         self._speed = speed
 
@@ -101,6 +102,7 @@ class LiveTable:
             )
 
         self.facts, rows, lines = await self.store.read(read)
+        self._infos.clear()
         self.chats += [Chat(line.number, line.made, line.seat, line.name, line.text) for line in lines]
         self._replay(rows)
         self.in_doubt = False
@@ -329,6 +331,7 @@ class LiveTable:
         eyes = listener.eyes(self.facts)
         stream = self.streams.setdefault(eyes, Stream(eyes))
         stream.listeners.add(listener)
+        self._infos.clear()
         self._painter = Painter(self.match, self.info)
         frame = stream.advance(self._painter, self.cuts, self.chats)
         for other in stream.listeners if frame else ():
@@ -345,7 +348,7 @@ class LiveTable:
         """Somebody may have sat down, left or been removed: nobody looks through eyes that are no longer his."""
         for stream in list(self.streams.values()):
             for listener in [one for one in stream.listeners if one.eyes(self.facts) != stream.eyes]:
-                stream.listeners.discard(listener)
+                self._leave(listener)
                 self._show(listener)
 
     async def show_all(self, listener: Listener) -> None:
@@ -359,6 +362,7 @@ class LiveTable:
     def _leave(self, listener: Listener) -> None:
         for stream in self.streams.values():
             stream.listeners.discard(listener)
+        self._infos.clear()
 
     async def detach(self, listener: Listener) -> None:
         """A viewer has gone."""
@@ -383,7 +387,9 @@ class LiveTable:
 
     def info(self, seat: int | None, host: bool) -> dict[str, Any]:
         """The table around the game, for this viewer: docs/api.md, Table without clock and deciders."""
-        return describe(self.facts, seat, host, self.is_present)
+        if (seat, host) not in self._infos:
+            self._infos[seat, host] = describe(self.facts, seat, host, self.is_present)
+        return self._infos[seat, host]
 
     def whole_info(self, seat: int | None, host: bool) -> dict[str, Any]:
         """The Table of docs/api.md."""

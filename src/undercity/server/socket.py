@@ -234,12 +234,12 @@ class Sockets:
         self._by_address: dict[str, int] = {}
         self._open: set[Connection] = set()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One WebSocket, from its first byte to its last."""
+    async def __call__(self, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """One WebSocket at a table, from its first byte to its last."""
         await receive()  # websocket.connect
         try:
             guard.check_origin(scope["headers"])
-            table = await self._hall.table(scope["path_params"]["table"])
+            table = await self._hall.table(table_id)
             person = await self._hall.person(_cookie(scope))
         except Refusal as refusal:
             await self._turn_away(send, NO_TABLE if refusal.status == 404 else POLICY)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from undercity.engine.game import GAMES, find
 from undercity.engine.seam import compiled, is_warm
@@ -21,23 +21,26 @@ LOG = logging.getLogger("undercity.speeds")
 class Speeds:
     """Which games are compiled by now."""
 
-    def __init__(self, on_ready: Callable[[str], None]) -> None:
+    def __init__(self, on_ready: Callable[[str], None], in_play: Callable[[], Collection[str]]) -> None:
         self._ready: set[str] = set()
-        self._on_ready = on_ready
+        self._on_ready, self._in_play = on_ready, in_play
         self._process: asyncio.subprocess.Process | None = None
 
     def speed(self, game: str) -> str:
         return "compiled" if game in self._ready else "plain"
 
     async def warm_up(self, compile_cold: bool) -> None:
-        """Load what is in the cache; then compile the rest, one game after the other."""
+        """Load what is in the cache; then compile the rest, one game after the other, those in play first."""
         cold = []
         for name in GAMES:
             if await asyncio.to_thread(is_warm, find(name)):
                 await self._load(name)
             else:
                 cold.append(name)
-        for name in cold if compile_cold else ():
+        while cold and compile_cold:
+            playing = self._in_play()
+            name = next((name for name in cold if name in playing), cold[0])
+            cold.remove(name)
             LOG.info("compiling", extra={"game": name})
             if await self._compile(name):
                 await self._load(name)

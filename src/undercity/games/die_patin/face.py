@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable
+from functools import cache, wraps
+from operator import itemgetter
+from typing import Any, TypeVar
+
+import numpy as np
 
 from undercity.games.die_patin.actions import holds_opponent
-from undercity.games.die_patin.board import areas_owned, power
+from undercity.games.die_patin.board import power
 from undercity.games.die_patin.missions import can_score, mission_value
 from undercity.games.die_patin.scoring import chain_points, final_points, mission_points, symbol_points, trophy_points
 from undercity.games.die_patin.table import (
     AREA_IDS,
+    AREA_MANHOLES,
     AREAS_IN_PLAY,
+    BIGGEST_MANHOLE,
     BOSS,
     BRIBE,
     CARD_IDS,
@@ -29,6 +36,10 @@ from undercity.games.die_patin.table import (
     MANHOLES_IN_PLAY,
     MISSION_IDS,
     MISSIONS,
+    MOST_AREAS,
+    MOST_BACK_ROOMS,
+    MOST_LOOT,
+    MOST_MANHOLES,
     NO_CARD,
     NO_TILE,
     NOBODY,
@@ -60,8 +71,55 @@ def name(kind: str, number: int, language: str) -> str:
     return str(item.get(f"name_{language}", item["name"]))
 
 
+# ------------------------------------------------------------------ parts that are made once
+
+Part = TypeVar("Part")
+Cells = Iterable[tuple[Any, ...]]  # a field's name, then indices; an index left out or slice(None): all of them
+KEPT = 20_000  # parts of a kind, of all tables together
+ALL = slice(None)
+
+
+def made_from(cells: Callable[[int], Cells]) -> Callable[[Callable[[State, int], Part]], Callable[[State, int], Part]]:
+    """A part of the view that is made from these cells of the record alone, so once for each content of them.
+
+    A choice touches a few cells: all parts but one or two are the same ones as before, for every viewer. They are
+    shared, so nobody may change them.
+    """
+
+    def keep(make: Callable[[State, int], Part]) -> Callable[[State, int], Part]:
+        kept: dict[tuple[int, Any], Part] = {}
+        content = cache(lambda number: itemgetter(*_bytes_of(cells(number))))
+
+        @wraps(make)
+        def part(s: State, number: int) -> Part:
+            key = (number, content(number)(s.buffer))
+            if key not in kept:
+                if len(kept) >= KEPT:
+                    kept.clear()
+                kept[key] = make(s, number)
+            return kept[key]
+
+        return part
+
+    return keep
+
+
+def _bytes_of(cells: Cells) -> list[int]:
+    """Where in the record's bytes these cells lie."""
+    found: list[int] = []
+    for name, *indices in cells:
+        kind, start = State.dtype.fields[name][:2]  # type: ignore[index]
+        places = start + np.arange(kind.itemsize).reshape(*kind.shape, kind.base.itemsize)
+        found += places[tuple(indices)].ravel().tolist()
+    return found
+
+
+# ------------------------------------------------------------------ the view
+
+
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it."""
+    values, met = [_mission_values(s, m) for m in range(MISSIONS)], [_missions_met(s, m) for m in range(MISSIONS)]
     return {
         "round": s.round_no,
         "rounds": ROUNDS,
@@ -71,7 +129,15 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "districts": [{"id": DISTRICT_IDS[d], "loot": s.district_loot[d]} for d in range(DISTRICTS_IN_PLAY[s.seats])],
         "areas": [_area(s, a) for a in range(AREAS_IN_PLAY[s.seats])],
         "manholes": [_manhole(s, m) for m in range(MANHOLES_IN_PLAY[s.seats])],
-        "players": [_player(s, p) for p in range(s.seats)],
+        "players": [
+            {
+                **_player(s, p),
+                "areas": values[MOST_AREAS][p],
+                "mission_values": {MISSION_IDS[m]: values[m][p] for m in range(MISSIONS)},
+                "missions_met": [MISSION_IDS[m] for m in range(MISSIONS) if p in met[m]],
+            }
+            for p in range(s.seats)
+        ],
     }
 
 
@@ -79,6 +145,13 @@ def _seat(number: int) -> int | None:
     return None if number == NOBODY else number
 
 
+def _area_cells(a: int) -> Cells:
+    around = list(AREA_MANHOLES[a])
+    yield from (("seats",), ("owner", a), ("tiles", a), ("back_room", a), ("henchmen", ALL, a), ("boss_area",))
+    yield from (("rat_owner", around), ("rats", around))
+
+
+@made_from(_area_cells)
 def _area(s: State, a: int) -> dict[str, Any]:
     return {
         "id": AREA_IDS[a],
@@ -92,11 +165,38 @@ def _area(s: State, a: int) -> dict[str, Any]:
     }
 
 
+@made_from(lambda m: [("rat_owner", m), ("rats", m)])
 def _manhole(s: State, m: int) -> dict[str, Any]:
     return {"id": MANHOLE_IDS[m], "owner": _seat(s.rat_owner[m]), "rats": s.rats[m]}
 
 
+_COMPARED: dict[int, Cells] = {
+    MOST_AREAS: [("owner",)],
+    BIGGEST_MANHOLE: [("rat_owner",), ("rats",)],
+    MOST_MANHOLES: [("rat_owner",)],
+    MOST_BACK_ROOMS: [("back_room",)],
+    MOST_LOOT: [("loot",)],
+}
+
+
+@made_from(lambda m: [("seats",), *_COMPARED[m]])
+def _mission_values(s: State, m: int) -> list[int]:
+    """What the mission compares, by seat."""
+    return [mission_value(s, p, m) for p in range(s.seats)]
+
+
+@made_from(lambda m: [("seats",), ("mission", ALL, m), *_COMPARED[m]])
+def _missions_met(s: State, m: int) -> list[int]:
+    """The seats that could score the mission now."""
+    return [p for p in range(s.seats) if can_score(s, p, m)]
+
+
+_OWN = ("loot", "rat_supply", "back_rooms_left", "henchmen_left", "boss_area", "collected", "trophies", "mission")
+
+
+@made_from(lambda p: [("seats",), *((name, p) for name in (*_OWN, "card", "card_shown"))])
 def _player(s: State, p: int) -> dict[str, Any]:
+    """What lies before the player."""
     return {
         "clan": CONTENT["clan"][p]["id"],
         "boss": CONTENT["clan"][p]["boss"],
@@ -105,12 +205,9 @@ def _player(s: State, p: int) -> dict[str, Any]:
         "back_rooms": s.back_rooms_left[p],
         "henchmen": s.henchmen_left[p],
         "boss_area": None if s.boss_area[p] == OFF_BOARD else AREA_IDS[s.boss_area[p]],
-        "areas": areas_owned(s, p),
         "collected": {ENTERPRISE_IDS[e]: s.collected[p][e] for e in range(ENTERPRISES) if s.collected[p][e]},
         "trophies": sum(s.trophies[p]),
         "missions": {MISSION_IDS[m]: s.mission[p][m] for m in range(MISSIONS) if s.mission[p][m]},
-        "mission_values": {MISSION_IDS[m]: mission_value(s, p, m) for m in range(MISSIONS)},
-        "missions_met": [MISSION_IDS[m] for m in range(MISSIONS) if can_score(s, p, m)],
         "card": _card(s, p),
         "points": {
             "missions": mission_points(s, p),

@@ -12,11 +12,11 @@ import logging
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, select, text
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
@@ -24,7 +24,6 @@ from sqlalchemy.pool import NullPool
 from undercity.engine.errors import BadOption
 from undercity.server.errors import Refusal, Unavailable
 from undercity.server.metrics import COMMIT_SECONDS, GROUP_SIZE
-from undercity.server.storage import schema
 from undercity.server.storage.migrations import migrate
 
 T = TypeVar("T")
@@ -86,8 +85,6 @@ class Store:
         if not self.shared:
             _prepare_sqlite(self._writer, "BEGIN IMMEDIATE")
             _prepare_sqlite(self._reader, "BEGIN")
-        insert: Any = (postgresql if self.shared else sqlite).insert(schema.journal)
-        self._insert = insert.on_conflict_do_nothing().returning(schema.journal.c.table_id, schema.journal.c.number)
         self._queue: SimpleQueue[_Append | _Transaction | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -204,19 +201,39 @@ class Store:
                 self._tell([(job.done, self._transact(connection, job.work))])
 
     def _append_all(self, connection: Connection, appends: list[_Append]) -> None:
-        """One transaction for all; in key order, so that two processes never wait for each other in a circle."""
+        """In key order, so that two processes never wait for each other in a circle."""
         appends = sorted(appends, key=lambda job: job.row[:2])
-        with connection.begin():
-            rows = connection.execute(self._insert, [job.row._asdict() for job in appends])
-            added = {(row.table_id, row.number) for row in rows}
+        if not self._append_together(connection, appends):
+            self._append_each(connection, appends)
+
+    def _append_together(self, connection: Connection, appends: list[_Append]) -> bool:
+        """One transaction, one statement; False, and nothing was done, if one of the rows is taken."""
+        with connection.begin() as transaction:
+            if self._insert(connection, appends) < len(appends):
+                transaction.rollback()
+                return False
             for job in appends:
-                key = job.row[:2]
-                job.outcome = key in added
-                added.discard(key)
-                if job.outcome and job.also:
-                    job.also(connection)
-                if job.outcome:
-                    self.tell_others(connection, job.row.table_id)
+                self._complete(connection, job)
+        return True
+
+    def _append_each(self, connection: Connection, appends: list[_Append]) -> None:
+        """One transaction, but row by row, to find out which are taken."""
+        with connection.begin():
+            for job in appends:
+                if self._insert(connection, [job]):
+                    self._complete(connection, job)
+
+    def _insert(self, connection: Connection, appends: list[_Append]) -> int:
+        """Add the rows that are not taken; how many. Written for the driver: this is the server's busiest statement."""
+        mark = "%s" if self.shared else "?"
+        values = tuple(value for job in appends for value in job.row)
+        return connection.exec_driver_sql(_insert_text(mark, len(appends)), values).rowcount
+
+    def _complete(self, connection: Connection, job: _Append) -> None:
+        job.outcome = True
+        if job.also:
+            job.also(connection)
+        self.tell_others(connection, job.row.table_id)
 
     def _transact(self, connection: Connection, work: Work[Any]) -> Any:
         """The result of the work, or the refusal that undid it."""
@@ -237,6 +254,14 @@ class Store:
             self._loop.call_soon_threadsafe(_settle, outcomes)
         except RuntimeError:  # the loop is closed: nobody is left to be told
             LOG.warning("outcomes came after the end of the server")
+
+
+@lru_cache(GROUP)
+def _insert_text(mark: str, rows: int) -> str:
+    """The statement that adds so many rows to the journal, but none whose number or message is taken."""
+    row = f"({', '.join([mark] * len(JournalRow._fields))})"
+    columns = ", ".join(JournalRow._fields)
+    return f"INSERT INTO journal ({columns}) VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
 
 
 def _settle(outcomes: list[tuple[asyncio.Future[Any], Any]]) -> None:

@@ -1,0 +1,108 @@
+"""A match as the server plays it: what was put into words once is not put into words again.
+
+Two hundred tables say the same things over and over. Texts are kept by what they are made from, so a text
+that was kept tells no more than one that is made anew.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from undercity.engine.choices import Choice
+from undercity.engine.chronicle import Event, Happening, Line
+from undercity.engine.game import Game
+from undercity.engine.match import Match
+from undercity.engine.record import Record
+from undercity.engine.seam import Score
+
+Names = tuple[tuple[str, tuple[str, int]], ...]  # what a text names: (word, (kind of thing, number))
+KEPT = 50_000  # texts of a kind
+
+
+class Played(Match):
+    """A match with a memory for words and results."""
+
+    def _start(self) -> None:
+        super()._start()
+        self._scores: dict[bytes, Score] = {}  # of the position, by what is known of it
+        self._waiting: dict[str, str] = {}  # by language: what those who wait are told
+        self._scored_at = b""
+
+    def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
+        """As `Match.status`, but what viewers have in common is made once for each position."""
+        known, deciders = self._seen_by(seat), self.deciders
+        step, score = self.game.step_of(known), self._score(seat)
+        decides = seat is not None and seat in deciders
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "seats": self.seats,
+            "clock": known.clock,
+            "over": self.over,
+            "deciders": deciders,
+            "decision": step.name if step else None,
+            "prompt": self.prompt(seat, language) if decides else self._prompt_of_others(language),
+            "can_undo": seat is not None and self.can_undo(seat),
+            "points": score.points,
+            "ranks": score.ranks if self.over else None,
+        }
+
+    def prompt(self, seat: int | None, language: str = "en") -> str:
+        """As `Match.prompt`."""
+        step, deciders = self.game.step_of(self._s), self.deciders
+        if step is None or seat not in deciders:
+            return super().prompt(seat, language)
+        names = tuple(self.game.face.prompt(self._seen_by(seat), seat, step.name).items())
+        return _text(self.game, f"prompt.{step.name}", names, language)
+
+    def _score(self, seat: int | None) -> Score:
+        """The result as this seat knows the position."""
+        self._look_again()
+        known = self.known_bytes(seat)
+        if known not in self._scores:
+            self._scores[known] = self.rules.score(self._seen_by(seat))
+        return self._scores[known]
+
+    def _prompt_of_others(self, language: str) -> str:
+        """Those who have nothing to decide are told who has: the same to all of them."""
+        self._look_again()
+        if language not in self._waiting:
+            self._waiting[language] = self.prompt(None, language)
+        return self._waiting[language]
+
+    def _look_again(self) -> None:
+        """Forget what was made of another position."""
+        here = self._s.tobytes()
+        if here != self._scored_at:
+            self._scored_at = here
+            self._scores.clear()
+            self._waiting.clear()
+
+    def _choice(self, known: Record, seat: int, step: str, clause: str, code: int, language: str) -> Choice:
+        path, names, own_clause = self.game.face.words(known, seat, step, code)
+        return _choice_in_words(self.game, code, path, tuple(names.items()), own_clause or clause, language)
+
+    def _line(self, clock: int, happening: Happening, language: str) -> Line:
+        event, numbers = happening.event, happening.numbers
+        things, text = _event_in_words(self.game, event, numbers, language)
+        return Line(clock, event.name, things, text, event.clause)
+
+
+@lru_cache(KEPT)
+def _text(game: Game, path: str, names: Names, language: str) -> str:
+    return game.prose.text(path, language, **{word: game.face.name(*thing, language) for word, thing in names})
+
+
+@lru_cache(KEPT)
+def _choice_in_words(game: Game, code: int, path: str, names: Names, clause: str, language: str) -> Choice:
+    kind, arg = game.choices.split(code)
+    text = _text(game, path, names, language)
+    return Choice(code, kind.name, arg, game.choices.notation(code), text, clause)
+
+
+@lru_cache(KEPT)
+def _event_in_words(game: Game, event: Event, numbers: tuple[int, ...], language: str) -> tuple[dict[str, int], str]:
+    things = {name: number for (name, _), number in zip(event.things, numbers, strict=True)}
+    names = tuple((name, (kind, things[name])) for name, kind in event.things)
+    return things, _text(game, f"event.{event.name}", names, language)
