@@ -83,6 +83,15 @@ class Hand:
             now = self.page.evaluate(_NEXT, now["stamp"])
         return self.choices
 
+    def once(self) -> None:
+        """One choice, seen through until the table has taken it."""
+        now = self.page.evaluate(_NEXT, "")
+        self._decide(now)
+        self.choices += 1
+        self.page.wait_for_function(
+            "before => document.querySelector('main').dataset.stamp !== before", arg=now["stamp"]
+        )
+
     def _decide(self, now: dict[str, Any]) -> None:
         if now["form"]:
             self.fill_screen()
