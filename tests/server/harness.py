@@ -27,8 +27,8 @@ class Server:
         self.data = data
         self.arguments = ["--host", "127.0.0.1", "--data", str(data), "--bot-pause", "0", "--no-warm", *arguments]
         self.environment = dict(os.environ)
-        if cache:  # what is compiled into it is compiled quickly rather than well
-            self.environment |= {"UNDERCITY_CACHE": str(cache), "NUMBA_OPT": "0"}
+        if cache:
+            self.environment |= {"UNDERCITY_CACHE": str(cache)}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -231,7 +231,8 @@ def play_to_end(viewers: dict[int, Viewer], luck: random.Random, most: int = 500
             return
         for viewer in viewers.values():
             if viewer.doc["choices"]:
-                assert viewer.choose(luck)["type"] == "ok"
+                answer = viewer.choose(luck)  # stale: something came from another process meanwhile
+                assert answer["type"] == "ok" or answer["code"] == "stale", answer
                 break
         else:  # a bot thinks, or the news is on its way from another process
             for viewer in viewers.values():
