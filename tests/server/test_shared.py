@@ -47,6 +47,8 @@ def test_choices_at_one_process_are_seen_at_the_other(pair: tuple[Server, Server
 def test_the_same_message_at_both_processes_acts_once(pair: tuple[Server, Server]) -> None:
     table, ida, _, mine, his = across(pair, options={"start_player": 0})
     other = Viewer(pair[1], table, ida.cookie)
+    while not other.doc["choices"]:  # the news of the start may still be on its way
+        other.read()
     code = mine.doc["choices"][0]["code"]
     mine.say("choose", id="one", clock=0, code=code)
     other.say("choose", id="one", clock=0, code=code)
@@ -62,6 +64,8 @@ def test_the_same_message_at_both_processes_acts_once(pair: tuple[Server, Server
 def test_two_different_choices_at_both_processes_make_one(pair: tuple[Server, Server]) -> None:
     table, ida, _, mine, _ = across(pair, options={"start_player": 0})
     other = Viewer(pair[1], table, ida.cookie)
+    while not other.doc["choices"]:  # the news of the start may still be on its way
+        other.read()
     codes = [choice["code"] for choice in mine.doc["choices"]]
     mine.say("choose", id="left", clock=0, code=codes[0])
     other.say("choose", id="right", clock=0, code=codes[1])
