@@ -74,7 +74,6 @@ def serve(args: argparse.Namespace) -> None:
         app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5,
         ws_max_size=settings.limits.frame, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
     )  # fmt: skip
-    sys.setswitchinterval(0.0005)  # a commit hands the interpreter over several times; 5 ms each would add up
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(50_000, 20, 50)
     uvicorn.Server(config).run(sockets=[listening])
