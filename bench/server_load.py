@@ -114,7 +114,8 @@ async def measure(server: Server, args: argparse.Namespace, game: str, rate: flo
     )
     await sit_down(load, args.tables)
     await asyncio.sleep(args.settle)
-    print(f"{game}: {args.tables} tables play", file=sys.stderr, flush=True)
+    assert server.process is not None
+    print(f"{game}: {args.tables} tables play, server {server.process.pid}", file=sys.stderr, flush=True)
     load.tally.on, start = True, Clock.read(server)
     await asyncio.sleep(args.seconds)
     load.tally.on, used = False, Clock.read(server).since(start)

@@ -28,7 +28,8 @@ GAMES = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/content.toml")
 class Face(Protocol):
     """What a game's face.py offers: everything people see, made from a concealed record.
 
-    `view(s, seat)`: the table as JSON-ready data.  `name(kind, number, language)`: a thing in words.
+    `view(s, seat)`: the table as JSON-ready data; a function or a `Sheet`.
+    `name(kind, number, language)`: a thing in words.
     `words(s, seat, step, code)`: path of the text of a choice, its names, and its clause or "".
     `prompt(s, seat, step)`: names for the text that says what is to be decided.
     """

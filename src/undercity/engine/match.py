@@ -15,6 +15,7 @@ from undercity.engine.errors import BadNotation, BadPosition, BadSeats, IllegalC
 from undercity.engine.game import Game, find
 from undercity.engine.record import Record
 from undercity.engine.seam import Rules, compiled, plain
+from undercity.engine.sheet import Board, Drawing, Sheet
 
 MAX_SEED = 2**128 - 1
 
@@ -74,6 +75,10 @@ class Match:
         self._origin = self._s.tobytes()
         self._entries: list[Entry] = []
         self._phase = self._s.clock if self._is_together() else None
+
+    def _moved(self) -> None:
+        """The position has changed: what each viewer knows of it is to be made anew."""
+        self._stale.update(self._known)
 
     # -------------------------------------------------------------- where the game stands
 
@@ -194,7 +199,7 @@ class Match:
         before, fog = self._s.tobytes(), self._s.fog
         phase = self._phase
         self.rules.apply(self._s, seat, code)
-        self._stale.update(self._known)
+        self._moved()
         told = tuple(read_tape(self._s, self.game.events))
         link = self._next_link(seat, code)
         self._entries.append(Entry(seat, code, before, self._s.fog != fog, phase, told, link))
@@ -226,7 +231,7 @@ class Match:
         return code
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats):
+        if not (seat is None or (type(seat) is int and 0 <= seat < self._s.seats)):
             raise BadSeats(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
 
     def _is_together(self) -> bool:
@@ -275,7 +280,7 @@ class Match:
         later = self._entries[index + 1 :]
         cut = self._s.clock - len(self._entries) + index
         self._s.load(self._entries[index].before)
-        self._stale.update(self._known)
+        self._moved()
         self._phase = self._entries[index].phase
         del self._entries[index:]
         for entry in later:
@@ -290,8 +295,16 @@ class Match:
 
     def table(self, seat: int | None = None) -> dict[str, Any]:
         """What lies on the table, as the seat sees it, by the game's own face."""
+        board = self.draw(seat)
+        return board.whole() if isinstance(board, Drawing) else board
+
+    def draw(self, seat: int | None, before: Board | None = None) -> Board:
+        """As `table`, but in parts where the game's face has them: those of `before` where nothing has changed."""
         self._check_seat(seat)
-        return self.game.face.view(self._seen_by(seat), seat)
+        view = self.game.face.view
+        if isinstance(view, Sheet):
+            return view.draw(self._seen_by(seat), before if isinstance(before, Drawing) else None)
+        return view(self._seen_by(seat), seat)
 
     def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
         """The view without the table itself: where the game stands, whose turn it is, and the points."""

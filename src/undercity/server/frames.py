@@ -10,17 +10,20 @@ import dis
 import secrets
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from undercity.engine.match import Match
+from undercity.engine.sheet import Board, Drawing, Sheet
 from undercity.server.facts import Facts
 
 encode = msgspec.json.Encoder().encode
 KEPT = 64  # change frames kept for clients that come back
+MISSING: Any = object()
+BOARD = ("view", "table")  # where the game's own face stands in a document
 
 
 class Eyes(NamedTuple):
@@ -50,21 +53,23 @@ def differences(old: Any, new: Any) -> list[list[Any]]:
 
 
 def _compare(old: Any, new: Any, path: tuple[Any, ...], out: list[list[Any]]) -> None:
-    """Add how to make the new, which differs, out of the old; equal parts are passed over as wholes."""
+    """Add how to make the new, which differs, out of the old; equal parts are passed over as wholes.
+
+    Parts of a view are kept, so most of them are the very same: that is asked first, since it costs nothing.
+    """
     if type(old) is dict and type(new) is dict:
-        for key in old:
-            if key not in new:
-                out.append([(*path, key)])
+        if old.keys() != new.keys():
+            out.extend([(*path, key)] for key in old if key not in new)
         for key, value in new.items():
-            if key in old:
-                if old[key] != value:
-                    _compare(old[key], value, (*path, key), out)
-            else:
+            before = old.get(key, MISSING)
+            if before is MISSING:
                 out.append([(*path, key), value])
+            elif before is not value and before != value:
+                _compare(before, value, (*path, key), out)
     elif type(old) is list and type(new) is list and len(old) == len(new):
-        for index, value in enumerate(new):
-            if old[index] != value:
-                _compare(old[index], value, (*path, index), out)
+        for index, (before, value) in enumerate(zip(old, new, strict=True)):
+            if before is not value and before != value:
+                _compare(before, value, (*path, index), out)
     else:
         out.append([path, new])
 
@@ -89,11 +94,12 @@ class Document(NamedTuple):
 
     table: dict[str, Any]
     status: dict[str, Any] | None  # the view without its table
-    board: dict[str, Any] | None  # the view's table: the game's own face
+    board: Board | None  # the view's table: the game's own face
     choices: bytes  # encoded: they are compared and sent as a whole
 
     def whole(self) -> dict[str, Any]:
-        view = None if self.status is None else {**self.status, "table": self.board}
+        board = self.board.whole() if isinstance(self.board, Drawing) else self.board
+        view = None if self.status is None else {**self.status, "table": board}
         return {"table": self.table, "view": view, "choices": msgspec.Raw(self.choices)}
 
 
@@ -103,8 +109,8 @@ class Painter:
     def __init__(self, match: Match | None, info: Callable[[int | None, bool], dict[str, Any]]) -> None:
         self.match = match
         self._info = info
-        self._boards: dict[Any, dict[str, Any]] = {}
-        self._patches: dict[tuple[int, int], bytes] = {}
+        self._boards: dict[Any, Board] = {}
+        self._patches: dict[tuple[int, int], tuple[Any, Any, bytes]] = {}  # with both sides: no id is used again
 
     def mark(self, eyes: Eyes) -> tuple[Any, ...]:
         """What a document is made from: equal marks give equal documents.
@@ -117,49 +123,56 @@ class Painter:
             return (table,)
         return table, match.known_bytes(seat), match.deciders, seat is not None and match.can_undo(seat)
 
-    def document(self, eyes: Eyes) -> Document:
-        table = self._info(eyes.seat, eyes.host)
-        if self.match is None:
+    def document(self, eyes: Eyes, before: Document | None) -> Document:
+        """What these eyes see, with the parts of what they saw before where nothing has changed."""
+        table, match, seat = self._info(eyes.seat, eyes.host), self.match, eyes.seat
+        if match is None:
             return Document(table, None, None, b"[]")
-        choices = self.match.choices(eyes.seat, eyes.language) if eyes.seat is not None else []
-        status, board = self.match.status(eyes.seat, eyes.language), self._board(eyes.seat)
-        return Document(table, status, board, encode(choices))
+        choices = encode(match.choices(seat, eyes.language)) if seat in match.deciders else b"[]"
+        board = self._board(match, seat, before.board if before else None)
+        return Document(table, match.status(seat, eyes.language), board, choices)
 
-    def _board(self, seat: int | None) -> dict[str, Any]:
-        assert self.match is not None
-        if reads_seat(self.match.game.face.view):
-            key: Any = seat
-        else:
-            key = self.match.known_bytes(seat)
+    def _board(self, match: Match, seat: int | None, before: Board | None) -> Board:
+        if isinstance(match.game.face.view, Sheet):
+            return match.draw(seat, before)
+        key: Any = seat if reads_seat(match.game.face.view) else match.known_bytes(seat)
         if key not in self._boards:
-            self._boards[key] = self.match.table(seat)
+            self._boards[key] = match.draw(seat)
         return self._boards[key]
 
-    def board_patch(self, old: dict[str, Any], new: dict[str, Any]) -> bytes:
-        """Encoded changes between two boards, without the brackets of the list."""
-        key = (id(old), id(new))
-        if key not in self._patches:
-            out: list[list[Any]] = []
-            if old != new:
-                _compare(old, new, ("view", "table"), out)
-            self._patches[key] = encode(out)[1:-1]
-        return self._patches[key]
-
     def patch(self, old: Document, new: Document) -> bytes:
-        """Encoded changes between two documents: a JSON list."""
+        """Encoded changes between two documents, of which the second was made after the first: a JSON list."""
         if (old.status is None) != (new.status is None):
             return encode([[[], new.whole()]])
         out: list[list[Any]] = []
-        if old.table != new.table:
+        if old.table is not new.table:
             _compare(old.table, new.table, ("table",), out)
-        if old.status != new.status:
+        if old.status is not new.status:
             _compare(old.status, new.status, ("view",), out)
         if old.choices != new.choices:
             out.append([("choices",), msgspec.Raw(new.choices)])
-        parts = [encode(out)[1:-1]]
-        if old.board is not None and new.board is not None:
-            parts.append(self.board_patch(old.board, new.board))
+        parts = [encode(out)[1:-1], *self._board_patches(old.board, new.board)]
         return b"[" + b",".join(part for part in parts if part) + b"]"
+
+    def _board_patches(self, old: Board | None, new: Board | None) -> Iterator[bytes]:
+        """Encoded changes between two boards, part by part."""
+        if not isinstance(new, Drawing):
+            yield self._change(old, new, BOARD)
+        elif isinstance(old, Drawing) and old.plan is new.plan:
+            for number in new.changed:
+                yield self._change(old.values[number], new.values[number], (*BOARD, *new.path(number)))
+        else:
+            yield encode([[BOARD, new.whole()]])[1:-1]
+
+    def _change(self, old: Any, new: Any, path: tuple[Any, ...]) -> bytes:
+        """The encoded changes of a part, without the brackets of the list: made once for all who see them."""
+        key = (id(old), id(new))
+        if key not in self._patches:
+            out: list[list[Any]] = []
+            if old is not new and old != new:
+                _compare(old, new, path, out)
+            self._patches[key] = (old, new, encode(out)[1:-1])
+        return self._patches[key][2]
 
 
 # ------------------------------------------------------------------ streams
@@ -186,7 +199,7 @@ class Stream:
         `cuts[k]` is the clock up to which the chronicle stayed as it was when row k of the journal was carried out.
         """
         before, mark = self.document, painter.mark(self.eyes)
-        document = before if before is not None and mark == self.mark else painter.document(self.eyes)
+        document = before if before is not None and mark == self.mark else painter.document(self.eyes, before)
         self.mark = mark
         told = self._tell_on(painter.match, cuts)
         new_chats, self.chats = chats[self.chats :], len(chats)

@@ -20,18 +20,42 @@ Names = tuple[tuple[str, tuple[str, int]], ...]  # what a text names: (word, (ki
 KEPT = 50_000  # texts of a kind
 
 
+class _Moment:
+    """What has been made of one position so far, for all who look at it."""
+
+    def __init__(self, deciders: list[int]) -> None:
+        self.deciders = deciders
+        self.known: dict[int | None, bytes] = {}  # by seat
+        self.scores: dict[bytes, Score] = {}  # by what is known of the position
+        self.waiting: dict[str, str] = {}  # by language: what those who wait are told
+
+
 class Played(Match):
     """A match with a memory for words and results."""
 
     def _start(self) -> None:
         super()._start()
-        self._scores: dict[bytes, Score] = {}  # of the position, by what is known of it
-        self._waiting: dict[str, str] = {}  # by language: what those who wait are told
-        self._scored_at = b""
+        self._moved()
+
+    def _moved(self) -> None:
+        super()._moved()
+        self._moment = _Moment(super().deciders)
+
+    @property
+    def deciders(self) -> list[int]:
+        """As `Match.deciders`; not to be changed."""
+        return self._moment.deciders
+
+    def known_bytes(self, seat: int | None) -> bytes:
+        """As `Match.known_bytes`, once for each position."""
+        known = self._moment.known.get(seat)
+        if known is None:
+            known = self._moment.known[seat] = super().known_bytes(seat)
+        return known
 
     def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
         """As `Match.status`, but what viewers have in common is made once for each position."""
-        known, deciders = self._seen_by(seat), self.deciders
+        known, deciders, over = self._seen_by(seat), self._moment.deciders, self.over
         step, score = self.game.step_of(known), self._score(seat)
         decides = seat is not None and seat in deciders
         return {
@@ -39,45 +63,36 @@ class Played(Match):
             "seat": seat,
             "seats": self.seats,
             "clock": known.clock,
-            "over": self.over,
+            "over": over,
             "deciders": deciders,
             "decision": step.name if step else None,
             "prompt": self.prompt(seat, language) if decides else self._prompt_of_others(language),
             "can_undo": seat is not None and self.can_undo(seat),
             "points": score.points,
-            "ranks": score.ranks if self.over else None,
+            "ranks": score.ranks if over else None,
         }
 
     def prompt(self, seat: int | None, language: str = "en") -> str:
         """As `Match.prompt`."""
-        step, deciders = self.game.step_of(self._s), self.deciders
-        if step is None or seat not in deciders:
+        step = self.game.step_of(self._s)
+        if step is None or seat not in self._moment.deciders:
             return super().prompt(seat, language)
         names = tuple(self.game.face.prompt(self._seen_by(seat), seat, step.name).items())
         return _text(self.game, f"prompt.{step.name}", names, language)
 
     def _score(self, seat: int | None) -> Score:
         """The result as this seat knows the position."""
-        self._look_again()
-        known = self.known_bytes(seat)
-        if known not in self._scores:
-            self._scores[known] = self.rules.score(self._seen_by(seat))
-        return self._scores[known]
+        known, scores = self.known_bytes(seat), self._moment.scores
+        if known not in scores:
+            scores[known] = self.rules.score(self._seen_by(seat))
+        return scores[known]
 
     def _prompt_of_others(self, language: str) -> str:
         """Those who have nothing to decide are told who has: the same to all of them."""
-        self._look_again()
-        if language not in self._waiting:
-            self._waiting[language] = self.prompt(None, language)
-        return self._waiting[language]
-
-    def _look_again(self) -> None:
-        """Forget what was made of another position."""
-        here = self._s.tobytes()
-        if here != self._scored_at:
-            self._scored_at = here
-            self._scores.clear()
-            self._waiting.clear()
+        waiting = self._moment.waiting
+        if language not in waiting:
+            waiting[language] = self.prompt(None, language)
+        return waiting[language]
 
     def _choice(self, known: Record, seat: int, step: str, clause: str, code: int, language: str) -> Choice:
         path, names, own_clause = self.game.face.words(known, seat, step, code)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache, wraps
-from operator import itemgetter
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from typing import Any
 
-import numpy as np
-
+from undercity.engine.sheet import ALL, Cells, Part, Sheet, many, one
 from undercity.games.die_patin.actions import holds_opponent
 from undercity.games.die_patin.board import power
 from undercity.games.die_patin.missions import can_score, mission_value
@@ -71,87 +68,44 @@ def name(kind: str, number: int, language: str) -> str:
     return str(item.get(f"name_{language}", item["name"]))
 
 
-# ------------------------------------------------------------------ parts that are made once
-
-Part = TypeVar("Part")
-Cells = Iterable[tuple[Any, ...]]  # a field's name, then indices; an index left out or slice(None): all of them
-KEPT = 20_000  # parts of a kind, of all tables together
-ALL = slice(None)
-
-
-def made_from(cells: Callable[[int], Cells]) -> Callable[[Callable[[State, int], Part]], Callable[[State, int], Part]]:
-    """A part of the view that is made from these cells of the record alone, so once for each content of them.
-
-    A choice touches a few cells: all parts but one or two are the same ones as before, for every viewer. They are
-    shared, so nobody may change them.
-    """
-
-    def keep(make: Callable[[State, int], Part]) -> Callable[[State, int], Part]:
-        kept: dict[tuple[int, Any], Part] = {}
-        content = cache(lambda number: itemgetter(*_bytes_of(cells(number))))
-
-        @wraps(make)
-        def part(s: State, number: int) -> Part:
-            key = (number, content(number)(s.buffer))
-            if key not in kept:
-                if len(kept) >= KEPT:
-                    kept.clear()
-                kept[key] = make(s, number)
-            return kept[key]
-
-        return part
-
-    return keep
-
-
-def _bytes_of(cells: Cells) -> list[int]:
-    """Where in the record's bytes these cells lie."""
-    found: list[int] = []
-    for name, *indices in cells:
-        kind, start = State.dtype.fields[name][:2]  # type: ignore[index]
-        places = start + np.arange(kind.itemsize).reshape(*kind.shape, kind.base.itemsize)
-        found += places[tuple(indices)].ravel().tolist()
-    return found
-
-
 # ------------------------------------------------------------------ the view
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """The table as this seat sees it."""
-    values, met = [_mission_values(s, m) for m in range(MISSIONS)], [_missions_met(s, m) for m in range(MISSIONS)]
-    return {
-        "round": s.round_no,
-        "rounds": ROUNDS,
-        "start_player": s.start_player,
-        "general_loot": s.general_loot,
-        "removed_enterprises": [ENTERPRISE_IDS[e] for e in range(ENTERPRISES) if (s.removed >> e) & 1],
-        "districts": [{"id": DISTRICT_IDS[d], "loot": s.district_loot[d]} for d in range(DISTRICTS_IN_PLAY[s.seats])],
-        "areas": [_area(s, a) for a in range(AREAS_IN_PLAY[s.seats])],
-        "manholes": [_manhole(s, m) for m in range(MANHOLES_IN_PLAY[s.seats])],
-        "players": [
-            {
-                **_player(s, p),
-                "areas": values[MOST_AREAS][p],
-                "mission_values": {MISSION_IDS[m]: values[m][p] for m in range(MISSIONS)},
-                "missions_met": [MISSION_IDS[m] for m in range(MISSIONS) if p in met[m]],
-            }
-            for p in range(s.seats)
-        ],
-    }
+def _layout(seats: int) -> Iterator[Part]:
+    """The table in parts. All that is secret is concealed in the record: who looks makes no other difference."""
+    yield one("round", [("round_no",)], lambda s: s.round_no)
+    yield one("rounds", [], lambda s: ROUNDS)
+    yield one("start_player", [("start_player",)], lambda s: s.start_player)
+    yield one("general_loot", [("general_loot",)], lambda s: s.general_loot)
+    yield one("removed_enterprises", [("removed",)], _removed)
+    yield from many("districts", range(DISTRICTS_IN_PLAY[seats]), lambda d: [("district_loot", d)], _district)
+    yield from many("areas", range(AREAS_IN_PLAY[seats]), _area_cells, _area)
+    yield from many("manholes", range(MANHOLES_IN_PLAY[seats]), lambda m: [("rat_owner", m), ("rats", m)], _manhole)
+    yield from many("missions", MISSION_IDS, lambda m: [("mission", ALL, m), *_COMPARED[m]], _mission)
+    yield from many("players", range(seats), lambda p: [(name, p) for name in _OWN], _player)
+
+
+view = Sheet(State, _layout)
 
 
 def _seat(number: int) -> int | None:
     return None if number == NOBODY else number
 
 
+def _removed(s: State) -> list[str]:
+    return [ENTERPRISE_IDS[e] for e in range(ENTERPRISES) if (s.removed >> e) & 1]
+
+
+def _district(s: State, d: int) -> dict[str, Any]:
+    return {"id": DISTRICT_IDS[d], "loot": s.district_loot[d]}
+
+
 def _area_cells(a: int) -> Cells:
     around = list(AREA_MANHOLES[a])
-    yield from (("seats",), ("owner", a), ("tiles", a), ("back_room", a), ("henchmen", ALL, a), ("boss_area",))
+    yield from (("owner", a), ("tiles", a), ("back_room", a), ("henchmen", ALL, a), ("boss_area",))
     yield from (("rat_owner", around), ("rats", around))
 
 
-@made_from(_area_cells)
 def _area(s: State, a: int) -> dict[str, Any]:
     return {
         "id": AREA_IDS[a],
@@ -165,7 +119,6 @@ def _area(s: State, a: int) -> dict[str, Any]:
     }
 
 
-@made_from(lambda m: [("rat_owner", m), ("rats", m)])
 def _manhole(s: State, m: int) -> dict[str, Any]:
     return {"id": MANHOLE_IDS[m], "owner": _seat(s.rat_owner[m]), "rats": s.rats[m]}
 
@@ -179,22 +132,18 @@ _COMPARED: dict[int, Cells] = {
 }
 
 
-@made_from(lambda m: [("seats",), *_COMPARED[m]])
-def _mission_values(s: State, m: int) -> list[int]:
-    """What the mission compares, by seat."""
-    return [mission_value(s, p, m) for p in range(s.seats)]
+def _mission(s: State, m: int) -> dict[str, Any]:
+    """What the mission compares, by seat, and the seats that could score it now."""
+    seats = range(s.seats)
+    return {"values": [mission_value(s, p, m) for p in seats], "met": [p for p in seats if can_score(s, p, m)]}
 
 
-@made_from(lambda m: [("seats",), ("mission", ALL, m), *_COMPARED[m]])
-def _missions_met(s: State, m: int) -> list[int]:
-    """The seats that could score the mission now."""
-    return [p for p in range(s.seats) if can_score(s, p, m)]
+_OWN = (
+    *("loot", "rat_supply", "back_rooms_left", "henchmen_left", "boss_area", "collected", "trophies", "mission"),
+    *("card", "card_shown"),
+)
 
 
-_OWN = ("loot", "rat_supply", "back_rooms_left", "henchmen_left", "boss_area", "collected", "trophies", "mission")
-
-
-@made_from(lambda p: [("seats",), *((name, p) for name in (*_OWN, "card", "card_shown"))])
 def _player(s: State, p: int) -> dict[str, Any]:
     """What lies before the player."""
     return {

@@ -1,0 +1,134 @@
+"""A view laid out in parts, so that after a choice only what changed is put into words again.
+
+A game may give its `view` as a `Sheet`: it says for every part of the view from which cells of the record it is
+made. Who looks at the same table again and again keeps his last `Drawing`; the next one shares all parts whose cells
+are as they were. Parts are shared by all viewers and tables, so nobody may change them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from undercity.engine.record import Record
+
+Path = tuple[str] | tuple[str, int | str]  # a value of the view, or a member of a list or table in it
+Cells = Iterable[tuple[Any, ...]]  # a field's name, then indices; an index left out or ALL: all of them
+ALL = slice(None)
+KEPT = 200_000  # parts of a sheet, of all tables together
+
+
+class Part(NamedTuple):
+    """A part of a view: where it stands, and how it is made from these cells of the record alone."""
+
+    path: Path
+    cells: Cells
+    make: Callable[[Any], Any]
+
+
+def one(name: str, cells: Cells, make: Callable[[Any], Any]) -> Part:
+    """A value of the view."""
+    return Part((name,), cells, make)
+
+
+def many(
+    name: str, keys: Iterable[int | str], cells: Callable[[int], Cells], make: Callable[[Any, int], Any]
+) -> Iterator[Part]:
+    """A list (or a table, if the keys are words) whose members are made one by one, by their number."""
+    for number, key in enumerate(keys):
+        yield Part((name, key), cells(number), partial(_make, make, number))
+
+
+def _make(make: Callable[[Any, int], Any], number: int, s: Any) -> Any:
+    return make(s, number)
+
+
+class _Plan:
+    """The parts at a number of seats: the bytes each is made from, and who reads a byte."""
+
+    def __init__(self, state: type[Record], parts: Iterable[Part]) -> None:
+        self.parts = tuple(parts)
+        self.places = [np.array(_bytes_of(state, part.cells), np.intp) for part in self.parts]
+        readers: list[list[int]] = [[] for _ in range(state.core)]
+        for number, places in enumerate(self.places):
+            for place in places.tolist():
+                readers[place].append(number)
+        self.readers = [tuple(some) for some in readers]
+
+
+class Drawing:
+    """A view at one moment: its parts, and which of them are others than in the drawing before."""
+
+    __slots__ = ("changed", "content", "plan", "values")
+
+    def __init__(self, plan: _Plan, content: np.ndarray[Any, Any], values: list[Any], changed: list[int]) -> None:
+        self.plan, self.content, self.values, self.changed = plan, content, values, changed
+
+    def path(self, number: int) -> Path:
+        return self.plan.parts[number].path
+
+    def whole(self) -> dict[str, Any]:
+        """The view as JSON-ready data."""
+        view: dict[str, Any] = {}
+        for part, value in zip(self.plan.parts, self.values, strict=True):
+            name, *key = part.path
+            if not key:
+                view[name] = value
+            elif isinstance(key[0], int):
+                view.setdefault(name, []).append(value)
+            else:
+                view.setdefault(name, {})[key[0]] = value
+        return view
+
+
+Board = dict[str, Any] | Drawing  # what a game's face shows: as a whole, or in parts
+
+
+class Sheet:
+    """A game's view in parts; `layout(seats)` names them, in order."""
+
+    def __init__(self, state: type[Record], layout: Callable[[int], Iterable[Part]]) -> None:
+        self._plan = cache(lambda seats: _Plan(state, layout(seats)))
+        self._kept: dict[tuple[int, int, bytes], Any] = {}
+
+    def __call__(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """The view as a whole. Who looks makes no difference beyond what the record conceals from him."""
+        return self.draw(s).whole()
+
+    def draw(self, s: Any, before: Drawing | None = None) -> Drawing:
+        """The view, with the parts of a drawing before where nothing has changed."""
+        plan, content = self._plan(s.seats), s.array[: s.core].copy()
+        if before is None or before.plan is not plan:
+            every = range(len(plan.parts))
+            return Drawing(plan, content, [self._value(s, plan, number) for number in every], list(every))
+        touched = np.flatnonzero(content != before.content).tolist()
+        values, changed = before.values.copy(), []
+        for number in {number for place in touched for number in plan.readers[place]}:
+            value = self._value(s, plan, number)
+            if value is not values[number]:
+                values[number] = value
+                changed.append(number)
+        return Drawing(plan, content, values, changed)
+
+    def _value(self, s: Any, plan: _Plan, number: int) -> Any:
+        """A part, made once for each content of its cells."""
+        key = (s.seats, number, s.array.take(plan.places[number]).tobytes())
+        value = self._kept.get(key)
+        if value is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            value = self._kept[key] = plan.parts[number].make(s)
+        return value
+
+
+def _bytes_of(state: type[Record], cells: Cells) -> list[int]:
+    """Where in the record's bytes these cells lie."""
+    found: list[int] = []
+    for name, *indices in cells:
+        kind, start = state.dtype.fields[name][:2]  # type: ignore[index]
+        places = start + np.arange(kind.itemsize).reshape(*kind.shape, kind.base.itemsize)
+        found += places[tuple(indices)].ravel().tolist()
+    return found
