@@ -181,12 +181,8 @@ class PlainRules(Rules):
         return float(self._verbs["judge"](s, seat))
 
 
-def _score(n: int, out: Any) -> Score:
-    return Score(
-        [float(u) for u in out[:n]],
-        [int(p) for p in out[n : 2 * n]],
-        [int(r) for r in out[2 * n : 3 * n]],
-    )
+def _score(n: int, out: list[float]) -> Score:
+    return Score([float(u) for u in out[:n]], [int(p) for p in out[n : 2 * n]], [int(r) for r in out[2 * n : 3 * n]])
 
 
 # Templates of the compiled entry points: the same verbs over bytes. VERB and STATE are bound per game.
@@ -308,7 +304,8 @@ class CompiledRules(Rules):
 
     def legal(self, s: Record, seat: int) -> list[int]:
         count = self.entries["legal"](s.array, seat, self._out)
-        return [int(code) for code in self._out[:count]]
+        codes: list[int] = self._out[:count].tolist()
+        return codes
 
     def apply(self, s: Record, seat: int, choice: int) -> None:
         self.entries["apply"](s.array, seat, choice, self._out)
@@ -322,7 +319,7 @@ class CompiledRules(Rules):
     def score(self, s: Record) -> Score:
         self._result[:] = 0
         self.entries["score"](s.array, self._result)
-        return _score(s.seats, self._result)
+        return _score(s.seats, self._result.tolist())
 
     def judge(self, s: Record, seat: int) -> float:
         return float(self.entries["judge"](s.array, seat))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import fcntl
-import gc
 import os
 import socket
 import sys
@@ -62,6 +61,7 @@ def serve(args: argparse.Namespace) -> None:
 
     from undercity.server import logs
     from undercity.server.app import App
+    from undercity.server.leisure import Waste
 
     settings = read_settings(args)
     logs.set_up(args.log_level.upper())
@@ -74,8 +74,7 @@ def serve(args: argparse.Namespace) -> None:
         app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5,
         ws_max_size=settings.limits.frame, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
     )  # fmt: skip
-    gc.freeze()  # what is loaded by now stays
-    gc.set_threshold(50_000, 20, 50)
+    Waste.leave_the_old()
     uvicorn.Server(config).run(sockets=[listening])
     if lock:
         lock.close()

@@ -18,6 +18,7 @@ from undercity.server.errors import Conflict, Refusal, UnknownPerson
 from undercity.server.facts import Person, fits, hashed, new_id, new_secret, now
 from undercity.server.guard import Bucket
 from undercity.server.judgements import Judgements
+from undercity.server.leisure import Later, Waste
 from undercity.server.live import Chat, LiveTable
 from undercity.server.metrics import BOT_QUEUE, CONNECTIONS, TABLES, WRITE_QUEUE
 from undercity.server.requests import Me, Say
@@ -36,42 +37,6 @@ LOOK_SECONDS = 2.0  # how often a process looks for rows whose news got lost
 MOST_CHATS = 2000  # of one table
 
 
-class Later:
-    """Tables whose watchers are still to be told: one table between two looks at the network, more when it is late."""
-
-    LATE_SECONDS = 0.25
-
-    def __init__(self) -> None:
-        self._since: dict[LiveTable, float] = {}
-        self._some = asyncio.Event()
-
-    def add(self, table: LiveTable) -> None:
-        self._since.setdefault(table, time.monotonic())
-        self._some.set()
-
-    async def run(self) -> None:
-        while True:
-            await self._some.wait()
-            for _ in range(4 if self._is_late() else 1):
-                self._tell_next()
-            await asyncio.sleep(0)
-
-    def _is_late(self) -> bool:
-        oldest = next(iter(self._since.values()), None)
-        return oldest is not None and time.monotonic() - oldest > self.LATE_SECONDS
-
-    def _tell_next(self) -> None:
-        if self._since:
-            table = next(iter(self._since))
-            del self._since[table]
-            try:
-                table.publish_late()
-            except Exception:  # one table must not silence the others
-                LOG.exception("telling the watchers failed", extra={"table": table.id})
-        if not self._since:
-            self._some.clear()
-
-
 class Hall:
     """Tables, persons, bots: what the web pages and sockets talk to."""
 
@@ -85,7 +50,7 @@ class Hall:
         self._persons: dict[str, tuple[float, str, Person]] = {}  # by id: when read, token hash
         self._tasks: set[asyncio.Task[Any]] = set()
         self._news: News | None = None
-        self.later = Later()
+        self.later, self.waste = Later(), Waste()
         self.judgements = Judgements()
 
     async def open(self) -> None:
@@ -218,6 +183,7 @@ class Hall:
             for table in [table for table in self.tables.values() if table.in_doubt and not table.lock.locked()]:
                 await self._catch_up(table)
             self._forget_idle()
+            self.waste.clear_up(max((table.used for table in self.tables.values()), default=0.0))
 
     def _forget_idle(self) -> None:
         old = time.monotonic() - IDLE_SECONDS

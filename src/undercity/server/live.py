@@ -161,6 +161,7 @@ class LiveTable:
 
     async def _act(self, seat: int, message: Choose | Undo, read: Callable[[], Action], by: str) -> Ack:
         began = time.perf_counter()
+        self.used = time.monotonic()
         async with self.lock:
             if self.in_doubt:
                 await self.refresh()

@@ -99,9 +99,7 @@ class Played(Match):
         return _choice_in_words(self.game, code, path, tuple(names.items()), own_clause or clause, language)
 
     def _line(self, clock: int, happening: Happening, language: str) -> Line:
-        event, numbers = happening.event, happening.numbers
-        things, text = _event_in_words(self.game, event, numbers, language)
-        return Line(clock, event.name, things, text, event.clause)
+        return _line_in_words(self.game, clock, happening.event, happening.numbers, language)
 
 
 @lru_cache(KEPT)
@@ -121,3 +119,9 @@ def _event_in_words(game: Game, event: Event, numbers: tuple[int, ...], language
     things = {name: number for (name, _), number in zip(event.things, numbers, strict=True)}
     names = tuple((name, (kind, things[name])) for name, kind in event.things)
     return things, _text(game, f"event.{event.name}", names, language)
+
+
+@lru_cache(KEPT)
+def _line_in_words(game: Game, clock: int, event: Event, numbers: tuple[int, ...], language: str) -> Line:
+    things, text = _event_in_words(game, event, numbers, language)
+    return Line(clock, event.name, things, text, event.clause)

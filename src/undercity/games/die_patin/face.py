@@ -134,8 +134,9 @@ _COMPARED: dict[int, Cells] = {
 
 def _mission(s: State, m: int) -> dict[str, Any]:
     """What the mission compares, by seat, and the seats that could score it now."""
-    seats = range(s.seats)
-    return {"values": [mission_value(s, p, m) for p in seats], "met": [p for p in seats if can_score(s, p, m)]}
+    values = [mission_value(s, p, m) for p in range(s.seats)]
+    most = max(values)  # whoever has less cannot score: the rule is asked only for the others, for speed
+    return {"values": values, "met": [p for p in range(s.seats) if values[p] == most and can_score(s, p, m)]}
 
 
 _OWN = (
