@@ -256,9 +256,9 @@ class Match:
             if entry.fog_rose:
                 return None
             if entry.seat == seat:
-                later = self._entries[index + 1 :]
-                same = all(other.phase == entry.phase for other in later)
-                return index if not later or (entry.phase is not None and same) else None
+                return index if all(other.phase == entry.phase for other in self._entries[index + 1 :]) else None
+            if entry.phase is None:
+                return None
         return None
 
     def answers_of(self, seat: int) -> int:

@@ -104,7 +104,7 @@ class Sheet:
         if before is None or before.plan is not plan:
             every = range(len(plan.parts))
             return Drawing(plan, content, [self._value(s, plan, number) for number in every], list(every))
-        touched = np.flatnonzero(content != before.content).tolist()
+        touched = (content != before.content).nonzero()[0].tolist()
         values, changed = before.values.copy(), []
         for number in {number for place in touched for number in plan.readers[place]}:
             value = self._value(s, plan, number)
