@@ -176,7 +176,7 @@ def boardgame_io(matches: int, seconds: float, storage: str) -> dict[str, Any]:
     script = str(Path(__file__).parent / "server_bgio.js")
     command = ["node", script, str(matches), str(round(seconds)), storage]
     environment = {**os.environ, "NODE_ENV": "production"}
-    run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60 + 3 * seconds)
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=180 + 3 * seconds)
     if run.returncode or not run.stdout.strip():
         return {"server": "boardgame.io", "storage": storage, "error": (run.stderr or "no answer").strip()[-300:]}
     result: dict[str, Any] = json.loads(run.stdout.strip().splitlines()[-1])
