@@ -303,7 +303,7 @@ class Match:
         self._check_seat(seat)
         view = self.game.face.view
         if isinstance(view, Sheet):
-            return view.draw(self._seen_by(seat), before if isinstance(before, Drawing) else None)
+            return view.draw(self._seen_by(seat), seat, before if isinstance(before, Drawing) else None)
         return view(self._seen_by(seat), seat)
 
     def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:

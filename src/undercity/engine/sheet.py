@@ -15,7 +15,8 @@ import numpy as np
 
 from undercity.engine.record import Record
 
-Path = tuple[str] | tuple[str, int | str]  # a value of the view, or a member of a list or table in it
+# where a part stands: a value of the view, a member of a list or table in it; (): several values of the view
+Path = tuple[()] | tuple[str] | tuple[str, int | str]
 Cells = Iterable[tuple[Any, ...]]  # a field's name, then indices; an index left out or ALL: all of them
 ALL = slice(None)
 KEPT = 200_000  # parts of a sheet, of all tables together
@@ -26,12 +27,23 @@ class Part(NamedTuple):
 
     path: Path
     cells: Cells
-    make: Callable[[Any], Any]
+    make: Callable[[Any, int | None], Any]  # from a concealed record and the seat that looks
+    is_own: bool = False  # whether it depends on who looks, beyond what is concealed
 
 
 def one(name: str, cells: Cells, make: Callable[[Any], Any]) -> Part:
     """A value of the view."""
-    return Part((name,), cells, make)
+    return Part((name,), cells, lambda s, seat: make(s))
+
+
+def several(cells: Cells, make: Callable[[Any], dict[str, Any]]) -> Part:
+    """Several values of the view, by name."""
+    return Part((), cells, lambda s, seat: make(s))
+
+
+def own(name: str, cells: Cells, make: Callable[[Any, int | None], Any]) -> Part:
+    """A value that only concerns the seat that looks."""
+    return Part((name,), cells, make, is_own=True)
 
 
 def many(
@@ -39,10 +51,10 @@ def many(
 ) -> Iterator[Part]:
     """A list (or a table, if the keys are words) whose members are made one by one, by their number."""
     for number, key in enumerate(keys):
-        yield Part((name, key), cells(number), partial(_make, make, number))
+        yield Part((name, key), cells(number), partial(_make_member, make, number))
 
 
-def _make(make: Callable[[Any, int], Any], number: int, s: Any) -> Any:
+def _make_member(make: Callable[[Any, int], Any], number: int, s: Any, seat: int | None) -> Any:
     return make(s, number)
 
 
@@ -74,6 +86,9 @@ class Drawing:
         """The view as JSON-ready data."""
         view: dict[str, Any] = {}
         for part, value in zip(self.plan.parts, self.values, strict=True):
+            if not part.path:
+                view.update(value)
+                continue
             name, *key = part.path
             if not key:
                 view[name] = value
@@ -92,35 +107,37 @@ class Sheet:
 
     def __init__(self, state: type[Record], layout: Callable[[int], Iterable[Part]]) -> None:
         self._plan = cache(lambda seats: _Plan(state, layout(seats)))
-        self._kept: dict[tuple[int, int, bytes], Any] = {}
+        self._kept: dict[tuple[int, int, bytes, int | None], Any] = {}
 
     def __call__(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """The view as a whole. Who looks makes no difference beyond what the record conceals from him."""
-        return self.draw(s).whole()
+        """The view as a whole."""
+        return self.draw(s, seat).whole()
 
-    def draw(self, s: Any, before: Drawing | None = None) -> Drawing:
-        """The view, with the parts of a drawing before where nothing has changed."""
+    def draw(self, s: Any, seat: int | None, before: Drawing | None = None) -> Drawing:
+        """The view, with the parts of the same seat's drawing before where nothing has changed."""
         plan, content = self._plan(s.seats), s.array[: s.core].copy()
         if before is None or before.plan is not plan:
             every = range(len(plan.parts))
-            return Drawing(plan, content, [self._value(s, plan, number) for number in every], list(every))
+            return Drawing(plan, content, [self._value(s, seat, plan, number) for number in every], list(every))
         touched = (content != before.content).nonzero()[0].tolist()
         values, changed = before.values.copy(), []
         for number in {number for place in touched for number in plan.readers[place]}:
-            value = self._value(s, plan, number)
+            value = self._value(s, seat, plan, number)
             if value is not values[number]:
                 values[number] = value
                 changed.append(number)
         return Drawing(plan, content, values, changed)
 
-    def _value(self, s: Any, plan: _Plan, number: int) -> Any:
+    def _value(self, s: Any, seat: int | None, plan: _Plan, number: int) -> Any:
         """A part, made once for each content of its cells."""
-        key = (s.seats, number, s.array.take(plan.places[number]).tobytes())
+        part = plan.parts[number]
+        content = s.array.take(plan.places[number]).tobytes()
+        key = (s.seats, number, content, seat if part.is_own else None)
         value = self._kept.get(key)
         if value is None:
             if len(self._kept) >= KEPT:
                 self._kept.clear()
-            value = self._kept[key] = plan.parts[number].make(s)
+            value = self._kept[key] = part.make(s, seat)
         return value
 
 

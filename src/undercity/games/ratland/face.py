@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from undercity.engine.prose import Prose
+from undercity.engine.sheet import ALL, Part, Sheet, many, one, own, several
 from undercity.games.ratland.board import canal_rats, clan_size, healthy, in_turn, offers_both
 from undercity.games.ratland.events import foreseen_food, sees_event
 from undercity.games.ratland.feeding import cheese_needed
@@ -80,32 +82,39 @@ def _question(number: int, language: str) -> str:
 # ------------------------------------------------------------------ the view
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """The table as this seat sees it."""
-    return {
-        "options": {
-            "food_order": FOOD_ORDERS[s.food_order],
-            "boards": BOARDS[s.boards],
-            "clans": CLAN_MODES[s.clans],
-        },
-        "round": s.round_no,
-        "phase": CONTENT["phase"][s.phase - 1]["id"] if s.phase else "setup",
-        "start_player": s.start_player,
-        "active_player": in_turn(s, 0),
-        "clan_level": s.clan_level,
-        "screens": bool(s.screens),
-        **_decks(s),
-        "foreseen": _foreseen(s, seat),
-        "area": PLACE_IDS[s.area] if s.area >= 0 else None,
-        "areas": [_area(s, area) for area in range(AREAS)],
-        "rat_supply": s.rat_supply,
-        "cheese_supply": _pieces(s.cheese_supply),
-        "bag": _pieces(s.bag),
-        "drawn": _pieces(s.drawn),
-        "offers_both": bool(offers_both(s)),
-        "asked": _asked(s, seat),
-        "players": [_player(s, p) for p in range(s.seats)],
-    }
+_EVENTS = (("round_no",), ("over",), ("event_deck",))
+_DECKS = (*_EVENTS, ("food_deck",), ("food_order",))
+_OWN = ("clan", "dealt", "aggressive", "rats", "waiting", "sick", "lost", "dead", "cheese", "hides", "sent")
+
+
+def _layout(seats: int) -> Iterator[Part]:
+    """The table in parts, each with the cells of the record it is made from."""
+    yield one("options", [("food_order",), ("boards",), ("clans",)], _options)
+    yield one("round", [("round_no",)], lambda s: s.round_no)
+    yield one("phase", [("phase",)], lambda s: CONTENT["phase"][s.phase - 1]["id"] if s.phase else "setup")
+    yield one("start_player", [("start_player",)], lambda s: s.start_player)
+    yield one("active_player", [("start_player",), ("round_no",)], lambda s: in_turn(s, 0))
+    yield one("clan_level", [("clan_level",)], lambda s: s.clan_level)
+    yield one("screens", [("screens",)], lambda s: bool(s.screens))
+    yield several(_DECKS, _decks)
+    yield own("foreseen", [*_DECKS, ("clan",), ("clan_level",)], _foreseen)
+    yield one("area", [("area",)], lambda s: PLACE_IDS[s.area] if s.area >= 0 else None)
+    yield from many("areas", range(AREAS), lambda a: [("round_no",), ("food_deck",), ("rats", ALL, a)], _area)
+    yield one("rat_supply", [("rat_supply",)], lambda s: s.rat_supply)
+    yield one("cheese_supply", [("cheese_supply",)], lambda s: _pieces(s.cheese_supply))
+    yield one("bag", [("bag",)], lambda s: _pieces(s.bag))
+    yield one("drawn", [("drawn",)], lambda s: _pieces(s.drawn))
+    yield one("offers_both", _EVENTS, lambda s: bool(offers_both(s)))
+    placing = ("screens", "deciders", "rats", "waiting", "answers", "cheese", "hides")
+    yield own("asked", [*_EVENTS, *((name,) for name in placing)], _asked)
+    yield from many("players", range(seats), lambda p: [("screens",), ("deciders",), *((n, p) for n in _OWN)], _player)
+
+
+view = Sheet(State, _layout)
+
+
+def _options(s: State) -> dict[str, str]:
+    return {"food_order": FOOD_ORDERS[s.food_order], "boards": BOARDS[s.boards], "clans": CLAN_MODES[s.clans]}
 
 
 def _decks(s: State) -> dict[str, Any]:
