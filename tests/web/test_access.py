@@ -204,7 +204,7 @@ def test_a_whole_game_by_screen_reader(visit: Visit) -> None:
         spoken = story.last.inner_text() + summons.last.inner_text()
         assert spoken != heard, f"neither what happened nor the next question was said after: {name}"
         page.wait_for_function(
-            "() => document.querySelector('.result') || document.querySelector('.choices button.take:not(:disabled)')"
+            "() => document.querySelector('.result') || document.querySelector('[aria-disabled=false] .choices button.take')"
         )
         turns += 1
     assert turns > 20
