@@ -32,9 +32,10 @@ from undercity.engine.game import GAMES, find
 from web.house import CHROMIUM, FLAGS, LAPTOP, Watched, server
 from web.play import Hand, open_table
 
-CHOICES = {"ratland": 30}  # made while measuring; a RatLand choice is a round
-OTHERWISE = 80
-WARM = 8  # frames before the browser has compiled the code; they are left out
+CHOICES = 80  # at most, at one table
+TABLES = {"ratland": 3, "ratcatcher": 3}  # whose games end after few choices
+SAMPLES = 100  # microseconds between two samples of the profile
+WARM = 8  # frames at a table before the browser has compiled the code; they are left out
 CATEGORIES = ["devtools.timeline", "toplevel", "v8"]
 STACKS = "disabled-by-default-devtools.timeline.stack"
 HOOK = """(() => {
@@ -86,8 +87,8 @@ def _summary(text: str) -> str:
     return " ".join(parts) + "; " + " ".join(f"{name}x{n}" for name, n in events.most_common(6))
 
 
-def measure(browser: Any, address: str, game: str, dear: bool = False, profile: bool = False) -> list[Update]:
-    """Each change while a person plays against bots."""
+def measure(browser: Any, address: str, game: str, seed: int, dear: bool = False, profile: bool = False) -> list[Update]:
+    """Each change at a table while a person plays there against bots."""
     context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en")
     context.set_default_timeout(60_000)
     page = context.new_page()
@@ -99,10 +100,10 @@ def measure(browser: Any, address: str, game: str, dear: bool = False, profile: 
     session = page.context.new_cdp_session(page)
     if profile:
         session.send("Profiler.enable")
-        session.send("Profiler.setSamplingInterval", {"interval": 100})
+        session.send("Profiler.setSamplingInterval", {"interval": SAMPLES})
         session.send("Profiler.start")
     browser.start_tracing(page=page, categories=[*CATEGORIES, STACKS] if dear else CATEGORIES)
-    Hand(page, "mouse", seed=21).play(most=CHOICES.get(game, OTHERWISE))
+    Hand(page, "mouse", seed).play(CHOICES)
     trace = json.loads(browser.stop_tracing())["traceEvents"]
     updates = updates_of(trace, page.evaluate("changes"))[WARM:]
     if profile:
@@ -197,6 +198,7 @@ def _print_profile(profile: dict[str, Any], updates: list[Update], most: int = 4
     begins, time = [update.begin for update in updates], float(profile["startTime"])
     for sample, delta in zip(profile["samples"], profile["timeDeltas"], strict=False):
         time += delta
+        delta = min(delta, 2 * SAMPLES)  # longer when the processor was with somebody else
         task = bisect_right(begins, time) - 1
         if task < 0 or time > updates[task].end:
             continue
@@ -238,7 +240,9 @@ def main() -> None:
         print(f"{'milliseconds of script':24} in the task            with what it puts off")
         print(f"{'game':14} updates    mean    p95   most   mean    p95   most")
         for game in wish.games:
-            updates = measure(browser, address, game, wish.dear > 0, wish.profile)
+            updates: list[Update] = []
+            for table in range(TABLES.get(game, 1)):
+                updates += measure(browser, address, game, 21 + table, wish.dear > 0, wish.profile)
             now, whole = [one.now for one in updates], [one.now + one.later for one in updates]
             print(f"{game:14} {len(updates):7} {_tail(now)}  {_tail(whole)}", flush=True)
             for update in sorted(updates, key=lambda one: one.now, reverse=True)[: wish.dear]:

@@ -1,29 +1,22 @@
 /** Values by key, each watched on its own: who reads one hears only when that one changes, not when any other does. */
-import { untrack } from "svelte";
 
+/** Keeps a value from being watched in depth. */
 class Cell<T> {
-  value = $state.raw() as T | undefined;
-  constructor(value: T | undefined) {
-    this.value = value;
-  }
+  constructor(readonly value: T) {}
 }
 
 export class Cells<T> {
   #now = new Map<string, T>();
-  #cells = new Map<string, Cell<T>>(); // of the keys that somebody has asked for
+  #cells = $state<Record<string, Cell<T> | undefined>>({});
 
   get(key: string): T | undefined {
-    let cell = this.#cells.get(key);
-    if (!cell) {
-      cell = untrack(() => new Cell(this.#now.get(key))); // what a reaction makes itself it would not watch
-      this.#cells.set(key, cell);
-    }
-    return cell.value;
+    return this.#cells[key]?.value;
   }
 
   /** Replace all values. */
   set(now: Map<string, T>) {
+    for (const key of this.#now.keys()) if (!now.has(key)) this.#cells[key] = undefined;
+    for (const [key, value] of now) if (this.#now.get(key) !== value) this.#cells[key] = new Cell(value);
     this.#now = now;
-    for (const [key, cell] of this.#cells) cell.value = now.get(key);
   }
 }

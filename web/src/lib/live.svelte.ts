@@ -29,6 +29,7 @@ export class LiveDesk extends Desk {
   override clocks: Clocks;
 
   #socket: WebSocket | null = null;
+  #sent: Omit<Doc, "choices"> | null = null; // what is watched as `doc`, as it was sent: see change.ts
   #stream: string | null = null;
   #seq = 0;
   #pause = FIRST_PAUSE;
@@ -178,12 +179,13 @@ export class LiveDesk extends Desk {
       const [path, value] = change;
       if (path.length === 0) this.#setDoc(value as Doc);
       else if (path[0] === "choices") this.offer(value as Choice[]);
-      else applyChange(this.doc, change);
+      else applyChange(this.#sent, this.doc, change);
     }
   }
 
   #setDoc({ choices, ...rest }: Doc) {
-    this.doc = rest;
+    this.#sent = rest;
+    this.doc = structuredClone(rest);
     this.offer(choices);
     this.#forgetPointing();
     if (!this.game || this.game.id !== rest.table.game) void api.game(rest.table.game).then((game) => (this.game = game));
