@@ -16,7 +16,7 @@ STAMP = "() => document.querySelector('main').dataset.stamp"
 # count, nor do clocks, nor the order in which attributes and names of classes were given
 DRAWN = """() => ['.board', '.people ul', '.prompt .text', '.choices'].flatMap(part => {
   const names = one => [...one.classList].filter(name => name !== 'pointed' && name !== 'shown').sort().join(' ');
-  const told = one => [...one.attributes].filter(a => a.name !== 'class' && a.value).map(a => `${a.name}=${a.value}`).sort();
+  const told = one => [...one.attributes].filter(a => a.name !== 'class' && a.value).map(a => a.name + a.value).sort();
   const lines = node => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
     if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.clock, .turn')) return [];

@@ -8,7 +8,7 @@ the machine do not change it. What the task puts off (timers, animation frames, 
 off) is counted too, in columns of its own. Laptop size, four seats, animations on.
 
 `--dear N` prints the N dearest updates of each game: what they brought, and what else the browser did in their task.
-`--profile` prints the functions that took the most time; build with `npx vite build --minify false` to read their names.
+`--profile` prints the functions that took the most time; `npx vite build --minify false` leaves them their names.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ Event = dict[str, Any]
 # what a script puts off: the event that says so, the event when it happens, and what both are known by
 PUT_OFF = {"TimerInstall": "timerId", "RequestAnimationFrame": "id", "RequestIdleCallback": "id"}
 HAPPENS = {"TimerFire": "timerId", "FireAnimationFrame": "id", "FireIdleCallback": "id"}
-KIND = {"TimerFire": "TimerInstall", "FireAnimationFrame": "RequestAnimationFrame", "FireIdleCallback": "RequestIdleCallback"}
+KIND = dict(zip(HAPPENS, PUT_OFF, strict=True))
 
 
 @dataclass
@@ -87,7 +87,9 @@ def _summary(text: str) -> str:
     return " ".join(parts) + "; " + " ".join(f"{name}x{n}" for name, n in events.most_common(6))
 
 
-def measure(browser: Any, address: str, game: str, seed: int, dear: bool = False, profile: bool = False) -> list[Update]:
+def measure(
+    browser: Any, address: str, game: str, seed: int, dear: bool = False, profile: bool = False
+) -> list[Update]:
     """Each change at a table while a person plays there against bots."""
     context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en")
     context.set_default_timeout(60_000)

@@ -6,7 +6,7 @@
 const TAKES = ".choices button.take";
 
 export class Focus {
-  #left: { element: HTMLElement; notation: string } | null = null;
+  #left: { element: HTMLElement; notation: string; preventScroll: boolean } | null = null;
 
   /** The focus leaves a choice that can no longer be made. */
   leaveUnless(stays: (notation: string) => boolean) {
@@ -15,22 +15,23 @@ export class Focus {
     const element = holder?.matches("li") ? holder.querySelector<HTMLElement>("[data-choice]") : holder;
     const notation = element?.dataset.choice;
     if (!element || notation === undefined || stays(notation)) return;
-    this.#left = { element, notation };
+    // a list that scrolls by itself would move under the pointer
+    this.#left = { element, notation, preventScroll: !focused!.matches(":focus-visible") };
     focused!.blur();
   }
 
   /** Back to the choice it left; in the list, to the first one when that choice has gone. It waits for the next turn. */
   comeBack(isThere: () => boolean) {
-    if (this.#left) requestAnimationFrame(() => setTimeout(() => isThere() && this.#return()));
+    if (this.#left) requestAnimationFrame(() => setTimeout(() => this.#left && isThere() && this.#return()));
   }
 
   #return() {
-    const { element, notation } = this.#left ?? {};
+    const { element, notation, preventScroll } = this.#left!;
     const buttons = [...document.querySelectorAll<HTMLElement>(TAKES)];
-    const inList = element?.matches(TAKES) || !element?.isConnected;
-    const same = inList ? buttons.find((button) => button.dataset.choice === notation) ?? buttons[0] : element;
+    const isListed = element.matches(TAKES) || !element.isConnected;
+    const same = isListed ? (buttons.find((button) => button.dataset.choice === notation) ?? buttons[0]) : element;
     this.#left = null;
-    if (same?.dataset.choice && document.activeElement === document.body) same.focus();
+    if (same?.dataset.choice && document.activeElement === document.body) same.focus({ preventScroll });
   }
 
   /** A key pressed before the focus has come back; whether it was one for the list. */
