@@ -4,8 +4,9 @@
 
 A change is heard, applied and drawn by Svelte within one task of the browser. What counts is the processor time
 of all scripts of that task, with the layout that they force, as Chromium's trace tells it: time given to other
-processes does not count, though a busy machine makes everything dearer. What the task puts off (timers, animation frames, idle callbacks, and what these put
-off) is counted too, in columns of its own. Laptop size, four seats, animations on.
+processes does not count, though a busy machine makes everything dearer. What the task puts off (timers,
+animation frames, idle callbacks, and what these put off) is counted too, in columns of its own.
+Laptop size, four seats, animations on.
 
 `--dear N` prints the N dearest updates of each game: what they brought, and what else the browser did in their task.
 `--profile` prints the functions that took the most time; `npx vite build --minify false` leaves them their names.
