@@ -16,7 +16,7 @@ import pytest
 from server.harness import Client, Server, play_to_end
 from undercity import Match
 from undercity.server import bots as bots_module
-from undercity.server.bot_worker import Question, levels, think
+from undercity.server.bot_worker import Question, Weighed, levels, think
 from undercity.server.bots import Bots, Worker
 from undercity.server.metrics import BOT_RESTARTS
 from undercity.server.settings import Settings
@@ -48,6 +48,39 @@ def test_a_question_holds_no_secret() -> None:
     known: Any = match.game.state(match.known_bytes(seat))
     assert list(known.key) == [0, 0, 0, 0]
     assert known.draws == 0
+
+
+class SlowStarter:
+    """A worker that starts slowly, in each game, and then answers at once."""
+
+    def __init__(self) -> None:
+        self.loaded: set[str] = set()
+        self.stops = 0
+
+    async def ask(self, question: Question) -> list[Weighed]:
+        if question.game not in self.loaded:
+            await asyncio.sleep(0.3)
+            self.loaded.add(question.game)
+        return [Weighed(question.legal[0], 1.0, None)]
+
+    async def stop(self) -> None:
+        self.stops += 1
+        self.loaded.clear()
+
+
+def test_a_worker_is_given_time_to_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Its start is not counted as thinking: stopped before it has begun, it would begin again and again."""
+    monkeypatch.setattr(bots_module, "MOST_SECONDS", 0.1)
+    starter = SlowStarter()
+    monkeypatch.setattr(bots_module, "Worker", lambda: starter)
+    asked = question()
+
+    async def scenario() -> None:
+        pool = Bots(Settings(data=tmp_path, bot_workers=1))
+        assert await pool.think(asked) == asked.legal[0]
+
+    asyncio.run(scenario())
+    assert starter.stops == 0
 
 
 def test_a_worker_that_dies_or_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -98,6 +98,17 @@ def test_a_bucket_fills_up_again() -> None:
         rates.take("a")
 
 
+def test_a_wish_too_many_is_answered_by_its_name(tmp_path: Path) -> None:
+    """Whoever waits for the answer to a wish gets one, so that the page does not wait for ever."""
+    with Server(tmp_path) as server:
+        viewer = Client(server, "Ida").look(Client(server, "Ben").open_table(seats=2))
+        for _ in range(200):
+            viewer.say("ping")
+        viewer.say("hint", id="one-too-many")
+        answer = viewer.wait(lambda frame: frame["type"] == "error" and frame["id"] is not None)
+        assert (answer["id"], answer["code"]) == ("one-too-many", "too_many")
+
+
 def test_origins() -> None:
     check_origin([(b"host", b"here:8000"), (b"origin", b"http://here:8000")])
     check_origin([(b"host", b"here:8000")])

@@ -8,25 +8,25 @@ from __future__ import annotations
 import random
 from typing import Any
 
-TAKE = ".choices button.take"
+TAKE = "[aria-disabled=false] .choices button.take"
 OVER = ".result"
 CONFIRM = "form.screen button.main"
 
-# Waits until something new can be decided or the game is over; says what there is to decide.
+# Waits until something new can be decided or the game is over; says what there is to decide. It looks now and then
+# instead of watching, so that it takes no part in what an update costs.
 _NEXT = """before => new Promise((done, fail) => {
-  const late = setTimeout(() => { watch.disconnect(); fail(new Error('nothing to decide for a minute')); }, 60000);
+  const late = setTimeout(() => { clearInterval(watch); fail(new Error('nothing to decide for a minute')); }, 60000);
   const look = () => {
     const over = !!document.querySelector('.result');
     const stamp = document.querySelector('main')?.dataset.stamp ?? '';
-    const takes = document.querySelectorAll('.choices button.take:not(:disabled)').length;
+    const takes = document.querySelectorAll('fieldset[aria-disabled=false] button.take').length;
     const form = !!document.querySelector('form.screen');
     if (!over && (stamp === before || !(takes || form) || !document.querySelector('.board svg'))) return;
-    watch.disconnect();
+    clearInterval(watch);
     clearTimeout(late);
     done({ over, stamp, takes, form });
   };
-  const watch = new MutationObserver(look);
-  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  const watch = setInterval(look, 10);
   look();
 })"""
 
@@ -98,7 +98,7 @@ class Hand:
         elif self.how == "keyboard":
             self._by_keyboard(now["takes"])
         elif not (self.luck.random() < 0.6 and self._on_board()):
-            assert self.press(f"{TAKE}:not(:disabled)", patience=40), "a choice of the list cannot be reached"
+            assert self.press(TAKE, patience=40), "a choice of the list cannot be reached"
 
     def press(self, selector: str, patience: int = 0) -> bool:
         """A click or a tap on one of these, where it can be seen; while the page settles, with some patience."""

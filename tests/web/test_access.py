@@ -203,9 +203,7 @@ def test_a_whole_game_by_screen_reader(visit: Visit) -> None:
         page.wait_for_function("before => document.querySelector('main').dataset.stamp !== before", arg=before)
         spoken = story.last.inner_text() + summons.last.inner_text()
         assert spoken != heard, f"neither what happened nor the next question was said after: {name}"
-        page.wait_for_function(
-            "() => document.querySelector('.result') || document.querySelector('.choices button.take:not(:disabled)')"
-        )
+        page.wait_for_function("() => document.querySelector('.result, [aria-disabled=false] .choices button.take')")
         turns += 1
     assert turns > 20
     people = page.get_by_role("complementary").get_by_role("list").first.get_by_role("listitem")

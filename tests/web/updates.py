@@ -1,17 +1,28 @@
-"""What an update costs: milliseconds of script for each change frame. `python tests/web/updates.py [game...]`
+"""What an update costs: milliseconds of script for each change frame.
+
+    python tests/web/updates.py [game...] [--dear N] [--profile]
 
 A change is heard, applied and drawn by Svelte within one task of the browser. What counts is the processor time
-of all scripts of that task, with the layout that they force, as Chromium's trace tells it: other processes on
-the machine do not change it. Laptop size, four seats, animations on.
+of all scripts of that task, with the layout that they force, as Chromium's trace tells it: time given to other
+processes does not count, though a busy machine makes everything dearer. What the task puts off (timers,
+animation frames, idle callbacks, and what these put off) is counted too, in columns of its own.
+Laptop size, four seats, animations on.
+
+`--dear N` prints the N dearest updates of each game: what they brought, and what else the browser did in their task.
+`--profile` prints the functions that took the most time; `npx vite build --minify false` leaves them their names.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import statistics
 import sys
 import tempfile
-from collections.abc import Iterator
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,74 +30,228 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
 
 from undercity.engine.game import GAMES, find
-from web.house import CHROMIUM, FLAGS, LAPTOP, server
+from web.house import CHROMIUM, FLAGS, LAPTOP, Watched, server
 from web.play import Hand, open_table
 
-CHOICES = {"ratland": 30}  # made while measuring; a RatLand choice is a round
-OTHERWISE = 80
-WARM = 8  # frames before the browser has compiled the code; they are left out
+CHOICES = 80  # at most, at one table
+TABLES = {"ratland": 3, "ratcatcher": 3}  # whose games end after few choices
+SAMPLES = 100  # microseconds between two samples of the profile
+WARM = 8  # frames at a table before the browser has compiled the code; they are left out
+CATEGORIES = ["devtools.timeline", "toplevel", "v8"]
+STACKS = "disabled-by-default-devtools.timeline.stack"
 HOOK = """(() => {
+  window.changes = [];
   const plain = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
   Object.defineProperty(WebSocket.prototype, "onmessage", { ...plain, set(hear) {
     plain.set.call(this, (event) => {
-      if (event.data.startsWith('{"type":"change"')) console.timeStamp("change");
+      if (event.data.startsWith('{"type":"change"')) console.timeStamp("change " + (changes.push(event.data) - 1));
       hear(event);
     });
   }});
-})()"""  # marks the tasks that bring a change
+})()"""  # marks the tasks that bring a change, and keeps the changes
+
+COVERS = {"FunctionCall", "v8.callFunction", "Receive mojo message", "SimpleWatcher::OnHandleReady"}
+
+Event = dict[str, Any]
+# what a script puts off: the event that says so, the event when it happens, and what both are known by
+PUT_OFF = {"TimerInstall": "timerId", "RequestAnimationFrame": "id", "RequestIdleCallback": "id"}
+HAPPENS = {"TimerFire": "timerId", "FireAnimationFrame": "id", "FireIdleCallback": "id"}
+KIND = dict(zip(HAPPENS, PUT_OFF, strict=True))
 
 
-def measure(browser: Any, address: str, game: str) -> list[float]:
-    """Milliseconds of script of each change while a person plays against bots."""
+@dataclass
+class Update:
+    """One task that brought a change; milliseconds of processor time."""
+
+    begin: float  # of the task, by the clock of the trace
+    end: float
+    brought: list[str]  # the changes, as they came
+    now: float  # in its task
+    later: float = 0.0  # in what it put off
+    beside: Counter[str] = field(default_factory=Counter)  # what else the browser did in the task: collection, layout
+
+    def told(self) -> str:
+        """In one line: costs, and how much came of what."""
+        beside = ", ".join(f"{name} {cost:.2f}" for name, cost in self.beside.most_common(8) if name not in COVERS)
+        return f"{self.now:6.2f} +{self.later:5.2f}  {' | '.join(map(_summary, self.brought))}  [{beside}]"
+
+
+def _summary(text: str) -> str:
+    """What a change frame brought, shortly."""
+    frame = json.loads(text)
+    places = Counter("/".join(map(str, path[:3])) or "all" for path, *_ in frame["doc"])
+    choices = next((len(value[0]) for path, *value in frame["doc"] if path == ["choices"]), None)
+    events = Counter(line["event"] for line in frame.get("chronicle", {}).get("lines", []))
+    parts = [f"{len(text)} B", *(f"{place}x{n}" for place, n in places.most_common(5))]
+    if choices is not None:
+        parts.append(f"{choices} choices")
+    return " ".join(parts) + "; " + " ".join(f"{name}x{n}" for name, n in events.most_common(6))
+
+
+def measure(
+    browser: Any, address: str, game: str, seed: int, dear: bool = False, profile: bool = False
+) -> list[Update]:
+    """Each change at a table while a person plays there against bots."""
     context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en")
     context.set_default_timeout(60_000)
     page = context.new_page()
+    watched = Watched(page)
     page.add_init_script(HOOK)
     page.goto("/")
     seats = min(find(game).seats[-1], max(find(game).seats[0], 4))
     page.goto(f"/t/{open_table(page, game, seats)}")
-    browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel"])
-    Hand(page, "mouse", seed=21).play(most=CHOICES.get(game, OTHERWISE))
+    session = page.context.new_cdp_session(page)
+    if profile:
+        session.send("Profiler.enable")
+        session.send("Profiler.setSamplingInterval", {"interval": SAMPLES})
+        session.send("Profiler.start")
+    browser.start_tracing(page=page, categories=[*CATEGORIES, STACKS] if dear else CATEGORIES)
+    Hand(page, "mouse", seed).play(CHOICES)
     trace = json.loads(browser.stop_tracing())["traceEvents"]
+    updates = updates_of(trace, page.evaluate("changes"))[WARM:]
+    if profile:
+        _print_profile(session.send("Profiler.stop")["profile"], updates)
     context.close()
-    return costs_of(trace)[WARM:]
+    assert not watched.complaints, watched.complaints
+    return updates
 
 
-def costs_of(trace: list[dict[str, Any]]) -> list[float]:
-    """The scripts' processor time in each task that has the mark of a change."""
-    marks = [event for event in trace if event["name"] == "TimeStamp" and event["args"]["data"]["message"] == "change"]
+# ------------------------------------------------------------------ the trace
+
+
+def updates_of(trace: list[Event], changes: list[str]) -> list[Update]:
+    """The scripts' processor time in each task that has the mark of a change, and in what that task put off."""
+    marks = [event for event in trace if event["name"] == "TimeStamp" and _message(event).startswith("change ")]
     thread = {(mark["pid"], mark["tid"]) for mark in marks}
-    mine = [event for event in trace if (event["pid"], event["tid"]) in thread and event["ph"] == "X"]
-    tasks = [event for event in mine if event["name"].endswith("RunTask")]
-    calls = sorted((event for event in mine if event["name"] == "FunctionCall"), key=lambda event: float(event["ts"]))
-    costs: dict[float, float] = {}
+    mine = sorted((e for e in trace if (e["pid"], e["tid"]) in thread), key=lambda event: float(event["ts"]))
+    spans = [event for event in mine if event["ph"] == "X"]
+    tasks = [event for event in spans if event["name"].endswith("RunTask")]
+    asked = [event for event in mine if event["name"] in PUT_OFF]
+    happened = {(KIND[e["name"]], _id(e, HAPPENS)): e for e in spans if e["name"] in HAPPENS}
+    found: dict[float, Update] = {}
     for mark in marks:
-        for task in tasks:
-            if task["ts"] <= mark["ts"] <= task["ts"] + task["dur"]:
-                costs[task["ts"]] = sum(_outermost(calls, task["ts"], task["ts"] + task["dur"])) / 1000
-    return list(costs.values())
+        at = bisect_right(tasks, mark["ts"], key=lambda task: float(task["ts"])) - 1
+        if at < 0 or not _within(mark, task := tasks[at]):
+            continue
+        if task["ts"] not in found:
+            inside = [event for event in _during(spans, task) if event is not task]
+            beside: Counter[str] = Counter()
+            for event in inside:
+                beside[event["name"] + _by_whom(event)] += event.get("tdur", event["dur"]) / 1000
+            later = _put_off(task, asked, spans, happened)
+            found[task["ts"]] = Update(task["ts"], task["ts"] + task["dur"], [], _scripts(inside), later, beside)
+        found[task["ts"]].brought.append(changes[int(_message(mark).removeprefix("change "))])
+    return list(found.values())
 
 
-def _outermost(calls: list[dict[str, Any]], begin: float, end: float) -> Iterator[float]:
-    """Processor time of the calls between these times, those inside another left out."""
+def _by_whom(event: Event) -> str:
+    """The functions that forced a layout, innermost first."""
+    stack = event["args"].get("beginData", event["args"]).get("stackTrace", [])
+    return " by " + " < ".join(frame["functionName"] or "?" for frame in stack[:5]) if stack else ""
+
+
+def _message(event: Event) -> str:
+    return str(event["args"]["data"]["message"])
+
+
+def _id(event: Event, names: dict[str, str]) -> Any:
+    return event["args"]["data"].get(names[event["name"]])
+
+
+def _within(event: Event, span: Event) -> bool:
+    return bool(span["ts"] <= event["ts"] <= span["ts"] + span["dur"])
+
+
+def _during(events: list[Event], span: Event) -> list[Event]:
+    """Those of the events, which are in order of time, that begin during this span."""
+    first = bisect_left(events, span["ts"], key=lambda event: float(event["ts"]))
+    return events[first : bisect_right(events, span["ts"] + span["dur"], key=lambda event: float(event["ts"]))]
+
+
+def _scripts(events: Iterable[Event]) -> float:
+    """Milliseconds of all scripts among these events, in order of time."""
+    return sum(call["tdur"] for call in _outermost(event for event in events if event["name"] == "FunctionCall")) / 1000
+
+
+def _outermost(calls: Iterable[Event]) -> Iterator[Event]:
+    """The calls that are not inside another."""
+    end = 0.0
     for call in calls:
-        if begin <= call["ts"] < end:
-            yield call["tdur"]
-            begin = call["ts"] + call["dur"]
+        if call["ts"] >= end:
+            yield call
+            end = call["ts"] + call["dur"]
 
 
-def main(games: list[str]) -> None:
+def _put_off(span: Event, asked: list[Event], spans: list[Event], happened: dict[Any, Event]) -> float:
+    """Milliseconds of scripts that this span put off, and of those that these put off."""
+    cost = 0.0
+    for wish in _during(asked, span):
+        event = happened.get((wish["name"], _id(wish, PUT_OFF)))
+        if event is not None and event["ts"] > span["ts"]:
+            cost += _scripts(_during(spans, event)) + _put_off(event, asked, spans, happened)
+    return cost
+
+
+def _print_profile(profile: dict[str, Any], updates: list[Update], most: int = 45) -> None:
+    """The functions in which most of the updates' time was spent, and those whose calls took most."""
+    nodes = {node["id"]: node for node in profile["nodes"]}
+    parents = {child: node["id"] for node in profile["nodes"] for child in node.get("children", ())}
+    own: Counter[str] = Counter()
+    total: Counter[str] = Counter()
+    begins, time = [update.begin for update in updates], float(profile["startTime"])
+    for sample, delta in zip(profile["samples"], profile["timeDeltas"], strict=False):
+        time += delta
+        delta = min(delta, 2 * SAMPLES)  # longer when the processor was with somebody else
+        task = bisect_right(begins, time) - 1
+        if task < 0 or time > updates[task].end:
+            continue
+        names, at = set(), sample
+        own[_name(nodes[at])] += delta / 1000
+        while at is not None:
+            names.add(_name(nodes[at]))
+            at = parents.get(at)
+        for name in names:
+            total[name] += delta / 1000
+    print("  ms of its own, and with what it calls; all updates together")
+    for (mine, cost), (whole, all_cost) in zip(own.most_common(most), total.most_common(most), strict=False):
+        print(f"  {cost:8.1f} {mine:48} {all_cost:8.1f} {whole}")
+
+
+def _name(node: dict[str, Any]) -> str:
+    frame = node["callFrame"]
+    return f"{frame['functionName'] or '?'} {frame['url'].rsplit('/', 1)[-1].split('-')[0]}:{frame['lineNumber']}"
+
+
+# ------------------------------------------------------------------ the table
+
+
+def _tail(costs: list[float]) -> str:
+    costs = sorted(costs)
+    return f"{statistics.mean(costs):6.2f} {costs[int(0.95 * (len(costs) - 1))]:6.2f} {costs[-1]:6.2f}"
+
+
+def main() -> None:
     from playwright.sync_api import sync_playwright
 
+    parser = argparse.ArgumentParser(description="What an update costs.")
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--dear", type=int, default=0, help="print the dearest updates")
+    parser.add_argument("--profile", action="store_true", help="print where the time goes")
+    wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, server(Path(data)) as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        print(f"{'game':14} updates  mean   p95   most   (ms of script)")
-        for game in games:
-            costs = sorted(measure(browser, address, game))
-            tail = costs[int(0.95 * (len(costs) - 1))]
-            print(f"{game:14} {len(costs):7} {statistics.mean(costs):5.2f} {tail:5.2f} {costs[-1]:6.2f}", flush=True)
+        print(f"{'milliseconds of script':24} in the task            with what it puts off")
+        print(f"{'game':14} updates    mean    p95   most   mean    p95   most")
+        for game in wish.games:
+            updates: list[Update] = []
+            for table in range(TABLES.get(game, 1)):
+                updates += measure(browser, address, game, 21 + table, wish.dear > 0, wish.profile)
+            now, whole = [one.now for one in updates], [one.now + one.later for one in updates]
+            print(f"{game:14} {len(updates):7} {_tail(now)}  {_tail(whole)}", flush=True)
+            for update in sorted(updates, key=lambda one: one.now, reverse=True)[: wish.dear]:
+                print("  ", update.told())
         browser.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(GAMES))
+    main()

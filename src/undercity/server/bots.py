@@ -24,6 +24,7 @@ from undercity.server.settings import Settings
 
 LOG = logging.getLogger("undercity.bots")
 MOST_SECONDS = 20.0  # a bot that thinks longer has lost its way
+FIRST_SECONDS = 60.0  # the same, with the start of the worker and the game's rules to load
 OTHERS_FIRST = 4.0  # with several processes: seconds given to the one that made the last choice
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -99,6 +100,7 @@ class Bots:
         self.waiting = 0
         self._workers: list[Thinker] = [make() for _ in range(max(settings.bot_workers, 1))]
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._warm: set[tuple[Thinker, str]] = set()  # workers that have answered in a game since they were started
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
@@ -126,9 +128,14 @@ class Bots:
     async def _ask_one(self, question: Question) -> list[Weighed]:
         """The answer of the next idle worker; nothing if it died or overran, and it is started again."""
         worker = await self._idle.get()
+        # a worker that is stopped while it starts would have to start again: on a busy machine, for ever
+        limit = MOST_SECONDS if (worker, question.game) in self._warm else max(FIRST_SECONDS, MOST_SECONDS)
         try:
-            return await asyncio.wait_for(worker.ask(question), MOST_SECONDS)
+            answer = await asyncio.wait_for(worker.ask(question), limit)
+            self._warm.add((worker, question.game))
+            return answer
         except Exception as error:  # whatever a worker does, the game goes on
+            self._warm = {known for known in self._warm if known[0] is not worker}
             BOT_RESTARTS.add()
             LOG.warning("a bot worker is started again", extra={"reason": type(error).__name__})
             await worker.stop()

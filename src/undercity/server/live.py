@@ -163,8 +163,7 @@ class LiveTable:
         began = time.perf_counter()
         self.used = time.monotonic()
         async with self.lock:
-            if self.in_doubt:
-                await self.refresh()
+            await self._be_sure()
             if (seat, message.id) in self.done:
                 return Ack(self._game().clock_of(seat), True)
             self._check_timely(seat, message.clock)
@@ -287,9 +286,13 @@ class LiveTable:
         """After this, memory is what the journal says."""
         if self.in_doubt or not hasattr(self, "facts"):
             async with self.lock:
-                if self.in_doubt:
-                    await self.refresh()
-                    self.publish()
+                await self._be_sure()
+
+    async def _be_sure(self) -> None:
+        """Call it under the lock: what is in doubt is read again, and everybody sees what came of it."""
+        if self.in_doubt:
+            await self.refresh()
+            self.publish()
 
     # -------------------------------------------------------------- viewers
 
@@ -321,8 +324,7 @@ class LiveTable:
     async def attach(self, listener: Listener, stream_id: str | None, seq: int | None) -> None:
         """Add a viewer and send him what he lacks."""
         async with self.lock:
-            if self.in_doubt:
-                await self.refresh()
+            await self._be_sure()
             self.used = time.monotonic()
             self._show(listener, stream_id, seq)
             self.publish()
@@ -355,8 +357,7 @@ class LiveTable:
     async def show_all(self, listener: Listener) -> None:
         """Send everything again, perhaps in another language."""
         async with self.lock:
-            if self.in_doubt:
-                await self.refresh()
+            await self._be_sure()
             self._leave(listener)
             self._show(listener)
 

@@ -143,10 +143,10 @@ class Connection:
         """Carry out one message; a refusal is answered, and nothing has changed."""
         message_id = None
         try:
+            message = _read(text)
+            message_id = getattr(message, "id", None)  # first: a wish is answered even when there are too many
             self._limit(self._messages, "messages")
             self._hall_limit()
-            message = _read(text)
-            message_id = getattr(message, "id", None)
             await self._carry_out(message)
         except Refusal as refusal:
             self._refuse(message_id, refusal)

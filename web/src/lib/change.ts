@@ -1,43 +1,65 @@
-/** Changes of a document, applied in place so that only what changed is drawn again. */
+/**
+ * Changes of a document, applied in place so that only what changed is drawn again. The document is kept twice: as it
+ * was sent, and as Svelte watches it. To read what is watched costs much more, so it is touched only where it differs.
+ */
 import type { Change } from "./types";
 
-type Thing = Record<string, unknown> | unknown[];
-const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
-const hasId = (value: unknown): value is Record<string, unknown> => isThing(value) && "id" in value;
+type Key = string | number;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Thing = any;
+const isThing = (value: unknown): boolean => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): boolean => isThing(value) && !Array.isArray(value);
 
-/** The old thing made equal to the fresh one, so that whoever watches it sees only what differs; else the fresh one. */
-function renewed(old: unknown, fresh: unknown): unknown {
-  if (!isThing(old) || !isThing(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
-  return Array.isArray(old) ? renewedList(old, fresh as unknown[]) : renewedRecord(old, fresh as Record<string, unknown>);
+/** Of its own: what was sent and what is watched must not be the same objects. */
+const copied = (value: Thing): Thing => (isThing(value) ? structuredClone(value) : value);
+
+function isEqual(a: Thing, b: Thing): boolean {
+  if (a === b) return true;
+  if (!isThing(a) || !isThing(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && isEqual(a[key], b[key]));
 }
 
-function renewedRecord(old: Record<string, unknown>, fresh: Record<string, unknown>) {
-  for (const key of Object.keys(old)) if (!(key in fresh)) delete old[key];
-  for (const key of Object.keys(fresh)) {
-    const value = renewed(old[key], fresh[key]);
-    if (value !== old[key]) old[key] = value;
-  }
-  return old;
+/** Make what lies at the key equal to the fresh value, of which nothing else is held. */
+function renew(sent: Thing, watched: Thing, key: Key, fresh: Thing) {
+  const old = sent[key];
+  if (isEqual(old, fresh)) return;
+  if (isRecord(old) && isRecord(fresh)) renewRecord(old, watched[key], fresh);
+  else if (Array.isArray(old) && Array.isArray(fresh)) watched[key] = renewedList(old, watched[key], fresh);
+  else watched[key] = copied(fresh);
+  sent[key] = fresh;
+}
+
+function renewRecord(old: Thing, watched: Thing, fresh: Thing) {
+  for (const key of Object.keys(old)) if (!(key in fresh)) delete watched[key];
+  for (const key of Object.keys(fresh)) renew(old, watched, key, fresh[key]);
 }
 
 /** A list whose length changes is sent whole: members that are known by their id stay the same objects. */
-function renewedList(old: unknown[], fresh: unknown[]) {
-  if (old.length === fresh.length && old.every((member, k) => member === fresh[k])) return old;
-  const known = new Map(old.filter(hasId).map((member) => [member.id, member]));
+function renewedList(old: Thing[], watched: Thing[], fresh: Thing[]): Thing[] {
+  const known = new Map<unknown, number>(old.map((member, k) => [isRecord(member) ? member.id : undefined, k]));
   return fresh.map((member) => {
-    const before = hasId(member) ? known.get(member.id) : undefined;
-    if (!before) return member;
-    known.delete(before.id); // two members may have the same id, but are two
-    return renewed(before, member);
+    const id: unknown = isRecord(member) ? member.id : undefined;
+    const before = id === undefined ? undefined : known.get(id);
+    if (before === undefined) return copied(member);
+    known.delete(id); // two members may have the same id, but are two
+    const same = watched[before];
+    renewRecord(old[before], same, member);
+    return same;
   });
 }
 
 /** Set or delete what lies at the path, which is not empty. */
-export function applyChange(doc: unknown, [path, ...value]: Change) {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  let at = doc as any;
-  for (const key of path.slice(0, -1)) at = at[key];
+export function applyChange(sent: unknown, watched: unknown, [path, ...value]: Change) {
+  let [plain, drawn] = [sent as Thing, watched as Thing];
   const last = path[path.length - 1]!;
-  if (value.length) at[last] = renewed(at[last], value[0]);
-  else delete at[last];
+  for (let k = 0; k < path.length - 1; k++) {
+    plain = plain[path[k]!];
+    drawn = drawn[path[k]!];
+  }
+  if (value.length) renew(plain, drawn, last, value[0]);
+  else {
+    delete plain[last];
+    delete drawn[last];
+  }
 }

@@ -1,4 +1,5 @@
 /** A desk: everything one viewer sees of a table, and what she can do there. Boards and panels read it. */
+import { Cells } from "./cells.svelte";
 import type { Clocks } from "./clocks.svelte";
 import { letFly, type Flights } from "./flights";
 import type { Chat, Choice, Doc, Game, Line, Seat, TableInfo, View } from "./types";
@@ -32,9 +33,17 @@ export abstract class Desk {
   /** The list says its choices itself; words in the prompt would only shift it under the pointer. */
   pointedInList = $state(false);
   /** The line of the chronicle shown on the board: pointed at, or just happening. */
-  lit = $state.raw<Line | null>(null);
+  get lit(): Line | null {
+    return this.#lit;
+  }
+  set lit(line: Line | null) {
+    this.#lit = line;
+    this.#shown.set(new Map(this.#thingsOf(line).map((thing) => [thing, true])));
+  }
+  #lit = $state.raw<Line | null>(null);
+  #shown = new Cells<true>();
   /** Several choices at one spot of the board, to pick from. */
-  menu = $state<Menu | null>(null);
+  menu = $state.raw<Menu | null>(null);
   /** The clause open in the rules. */
   clause = $state<string | null>(null);
   /** A choice is on its way to the server. */
@@ -67,7 +76,17 @@ export abstract class Desk {
     return this.choices.length > 0 && !this.pending;
   }
 
-  #byNotation = $derived(new Map(this.choices.map((choice) => [choice.notation, choice])));
+  #byNotation = new Cells<Choice>();
+
+  /** These can be chosen now. A choice that could be chosen before stays the same object, so that its place is left alone. */
+  protected offer(fresh: Choice[]) {
+    const before = new Map(this.choices.map((choice) => [choice.code, choice]));
+    this.choices = fresh.map((choice) => {
+      const old = before.get(choice.code);
+      return old && old.text === choice.text && old.clause === choice.clause ? old : choice;
+    });
+    this.#byNotation.set(new Map(this.choices.map((choice) => [choice.notation, choice])));
+  }
 
   /** The legal choice of this kind and label, if there is one. */
   at(kind: string, label?: string | number): Choice | undefined {
@@ -84,16 +103,15 @@ export abstract class Desk {
     return this.choices.find((choice) => ENDINGS.includes(choice.kind));
   }
 
-  /** The things the line being shown is about, as "area 3". */
-  #shown = $derived.by(() => {
-    const line = this.lit;
+  /** The things a line is about, as "area 3". */
+  #thingsOf(line: Line | null): string[] {
     const kinds = (line && this.game?.events.find((event) => event.name === line.event)?.things) ?? {};
-    return new Set(Object.entries(line?.things ?? {}).map(([name, number]) => `${kinds[name] ?? name} ${number}`));
-  });
+    return Object.entries(line?.things ?? {}).map(([name, number]) => `${kinds[name] ?? name} ${number}`);
+  }
 
   /** Whether the line being shown is about this thing: `shows("area", 3)`. */
   shows(kind: string, number: number): boolean {
-    return this.#shown.size > 0 && this.#shown.has(`${kind} ${number}`);
+    return this.#shown.get(`${kind} ${number}`) ?? false;
   }
 
   /** Open the rules at this clause, also when it was the last one opened. */

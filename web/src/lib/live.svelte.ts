@@ -29,11 +29,14 @@ export class LiveDesk extends Desk {
   override clocks: Clocks;
 
   #socket: WebSocket | null = null;
+  #sent: Omit<Doc, "choices"> | null = null; // what is watched as `doc`, as it was sent: see change.ts
   #stream: string | null = null;
   #seq = 0;
   #pause = FIRST_PAUSE;
   #closed = false;
   #wishes = new Map<string, Lasting>();
+  /** The choice or undo that is on its way, the clock it was made at, and whether the server has stored it. */
+  #awaited: { id: string; clock: number; stored: boolean } | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #pings: ReturnType<typeof setInterval>;
   #language: Language = speech.language;
@@ -115,6 +118,7 @@ export class LiveDesk extends Desk {
         this.#setDoc(frame.doc);
         this.lines = frame.chronicle;
         this.chat = frame.chat;
+        this.#arrived();
         break;
       case "change":
         this.#change(frame);
@@ -127,7 +131,7 @@ export class LiveDesk extends Desk {
         this.clocks.load().catch(() => {}); // a table without clocks is still a table
         break;
       case "ok":
-        this.#granted(frame.id);
+        this.#granted(frame.id, frame.clock);
         break;
       case "error":
         this.#refused(frame.id, frame.code, frame.message);
@@ -146,11 +150,7 @@ export class LiveDesk extends Desk {
       return;
     }
     this.#seq = frame.seq;
-    if (frame.doc?.length && this.doc) {
-      const mine = this.#myTurn();
-      this.#apply(frame.doc);
-      this.#afterChange(mine);
-    }
+    if (frame.doc?.length && this.doc) this.#renew(frame.doc);
     if (frame.chronicle) {
       this.lines = [...this.lines.slice(0, frame.chronicle.from), ...frame.chronicle.lines];
       this.fly(frame.chronicle.lines);
@@ -159,21 +159,35 @@ export class LiveDesk extends Desk {
     if (frame.chat) this.chat = [...this.chat, ...frame.chat];
   }
 
+  #renew(changes: Change[]) {
+    const [mine, clock, choices] = [this.#myTurn(), this.view?.clock, this.choices];
+    try {
+      this.#apply(changes);
+    } catch (error) {
+      console.error(error); // a view that is half changed is worse than the time to send it whole
+      this.#say({ type: "resync" });
+    }
+    if (this.view?.clock !== clock || this.choices !== choices) this.#forgetPointing();
+    this.clocks.turn(this.view?.over ? [] : (this.view?.deciders ?? []));
+    if (!mine && this.#myTurn()) chime();
+    this.#arrived();
+  }
+
   /** The changes in order; the choices, always sent whole, are kept beside the rest: see Desk. */
   #apply(changes: Change[]) {
     for (const change of changes) {
       const [path, value] = change;
       if (path.length === 0) this.#setDoc(value as Doc);
-      else if (path[0] === "choices") this.choices = value as Choice[];
-      else applyChange(this.doc, change);
+      else if (path[0] === "choices") this.offer(value as Choice[]);
+      else applyChange(this.#sent, this.doc, change);
     }
   }
 
   #setDoc({ choices, ...rest }: Doc) {
-    this.doc = rest;
-    this.choices = choices;
-    this.pointed = null;
-    this.menu = null;
+    this.#sent = rest;
+    this.doc = structuredClone(rest);
+    this.offer(choices);
+    this.#forgetPointing();
     if (!this.game || this.game.id !== rest.table.game) void api.game(rest.table.game).then((game) => (this.game = game));
   }
 
@@ -182,42 +196,54 @@ export class LiveDesk extends Desk {
     return seat !== null && seat !== undefined && !!this.view?.deciders.includes(seat);
   }
 
-  #afterChange(wasMine: boolean) {
+  /** What was pointed at, opened or advised belongs to another decision. */
+  #forgetPointing() {
     this.pointed = null;
     this.menu = null;
     this.hint = null;
-    this.clocks.turn(this.view?.over ? [] : (this.view?.deciders ?? []));
-    if (!wasMine && this.#myTurn()) chime();
   }
 
-  #wish(wish: Unsent<Lasting>) {
+  #wish(wish: Unsent<Lasting>): string {
     const full: Lasting = { ...wish, id: freshId() };
     this.#wishes.set(full.id, full);
     this.error = null;
     this.#say(full);
+    return full.id;
   }
 
-  #granted(id: string) {
+  #granted(id: string, clock?: number) {
     this.#wishes.delete(id);
-    this.pending = this.#acting();
+    if (this.#awaited?.id !== id) return;
+    this.#awaited.stored = true;
+    if (clock === this.view?.clock) this.#settle();
   }
 
   #refused(id: string | null, code: string, message: string) {
     if (id) this.#wishes.delete(id);
-    this.pending = this.#acting();
+    if (this.#awaited?.id === id) this.#settle();
     this.hintPending = false;
     if (code !== "stale") this.error = message;
   }
 
-  #acting(): boolean {
-    return [...this.#wishes.values()].some((wish) => wish.type === "choose" || wish.type === "undo");
+  /**
+   * A new view is here. Stored and seen are two messages, in either order: until the choice is seen nothing else can be
+   * chosen from what is out of date, and once it is seen the next choice need not wait for the other message.
+   */
+  #arrived() {
+    if (this.#awaited && (this.#awaited.stored || this.#awaited.clock !== this.view?.clock)) this.#settle();
+  }
+
+  #settle() {
+    this.#awaited = null;
+    this.pending = false;
   }
 
   #act(wish: { type: "undo" } | Partial<ChooseWish> & { type: "choose" }) {
     if (this.pending || !this.view) return;
     this.pending = true;
     this.menu = null;
-    this.#wish({ clock: this.view.clock, ...wish });
+    const clock = this.view.clock;
+    this.#awaited = { id: this.#wish({ clock, ...wish }), clock, stored: false };
   }
 
   choose(choice: Choice) {

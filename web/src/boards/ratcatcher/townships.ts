@@ -38,6 +38,10 @@ export function zones(card: { id: string; x: number; y: number; rotation: number
   );
 }
 
+/** The outline of a zone within its rectangle. */
+export const rounded = ([x0, y0, x1, y1]: Rect, inset = 12, r = 26): string =>
+  `M${x0 + inset + r} ${y0 + inset}H${x1 - inset - r}a${r} ${r} 0 0 1 ${r} ${r}V${y1 - inset - r}a${r} ${r} 0 0 1 ${-r} ${r}H${x0 + inset + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${y0 + inset + r}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+
 export const EDGES = ["n", "e", "s", "w"] as const;
 
 /** Where the bridges of a card lead out, on the table. */
