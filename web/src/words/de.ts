@@ -162,5 +162,6 @@ export const de: Words = {
   fair_dice: "Beweis der Würfel",
   to_decide: "am Zug",
   screen_prompt: "Verteile deine Ratten auf die Orte und bestätige.",
+  texts_in: "Texte des Spiels: {languages}",
   end_turn: "Beenden",
 };

@@ -160,6 +160,7 @@ export const en = {
   fair_dice: "Proof of the dice",
   to_decide: "to decide",
   screen_prompt: "Spread your rats over the places, then confirm.",
+  texts_in: "texts of the game: {languages}",
   end_turn: "End",
 };
 

@@ -162,5 +162,6 @@ export const fr: Words = {
   fair_dice: "Preuve des dés",
   to_decide: "doit décider",
   screen_prompt: "Répartissez vos rats, puis confirmez.",
+  texts_in: "textes du jeu : {languages}",
   end_turn: "Terminer",
 };

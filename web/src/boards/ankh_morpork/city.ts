@@ -24,7 +24,7 @@ export const RIVER: Point[][] = (layout.layout.river as Point[][]).map((arm) => 
 ]);
 export const PILES: Record<"draw" | "discard" | "events" | "bank" | "trouble", Point> = {
   draw: layout.layout.pile_draw, discard: layout.layout.pile_discard, events: layout.layout.pile_events,
-  bank: layout.layout.stock_city_cards, trouble: [layout.layout.pile_events_done[0], layout.layout.pile_events_done[1] - 12],
+  bank: [layout.layout.pile_draw[0] + 24, layout.layout.pile_draw[1] + 108], trouble: [layout.layout.pile_events_done[0], layout.layout.pile_events_done[1] - 12],
 };
 export const TINTS = ["#dcc88f", "#cfba86", "#d9c39a", "#c9b27f", "#e2cf9f", "#d0b888"];
 export const TOWERS: Point[] = Array.from({ length: 16 }, (_, k) => {
@@ -69,7 +69,7 @@ export function slots(area: AreaPlan): Slots {
       const fits = (at: Point): Slots | null => {
         const label: Point = [at[0], at[1] - ((rows - 1) / 2 + RISE) * pitch];
         const places = grid(at, pitch, columns);
-        const corners = places.flatMap(([x, y]): Point[] => [[x - pitch * 0.46, y - pitch * 0.46], [x + pitch * 0.46, y + pitch * 0.46]]);
+        const corners = places.flatMap(([x, y]): Point[] => [[x - pitch / 2, y - pitch / 2], [x + pitch / 2, y + pitch / 2]]);
         const plate: Point[] = [[label[0] - PLATE, label[1] - 16], [label[0] + PLATE, label[1] - 16]];
         return [...corners, ...plate].every((point) => inside(point, area.polygon)) ? named8(label, places, pitch) : null;
       };
