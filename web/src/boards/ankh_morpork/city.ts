@@ -73,7 +73,7 @@ export function slots(area: AreaPlan): Slots {
         const plate: Point[] = [[label[0] - PLATE, label[1] - 16], [label[0] + PLATE, label[1] - 16]];
         return [...corners, ...plate].every((point) => inside(point, area.polygon)) ? named8(label, places, pitch) : null;
       };
-      const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const middle: Point = [area.label[0], area.label[1] + pitch * 1.5];
       const near = (a: Point, b: Point) => Math.hypot(a[0] - middle[0], a[1] - middle[1]) - Math.hypot(b[0] - middle[0], b[1] - middle[1]);
       for (const at of raster(box, 9).sort(near)) {
         const found = fits(at);
