@@ -116,6 +116,8 @@ class Hand:
         if not self.press(".board .can"):
             return False
         self.on_board += 1
+        if self.how == "touch":  # the browser makes a click of a tap in its own time
+            self.page.wait_for_selector(".menu, .would .touch", timeout=5000)
         if self.page.query_selector(".menu"):
             assert self.press(".menu button:not(.muted)")
         elif self.how == "touch":

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
 
 from undercity.engine.game import GAMES, find
 from web.house import CHROMIUM, FLAGS, LAPTOP, PHONE, missing, server
-from web.play import Hand, open_table, wait_for_turn
+from web.play import OVER, Hand, open_table, wait_for_turn
 
 SIZES: dict[str, dict[str, Any]] = {
     "laptop-light": {"viewport": LAPTOP, "color_scheme": "light"},
@@ -21,20 +21,27 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone-dark": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
 }
 # choices made before a board is drawn, so that something lies on it; one of RatLand is a round
-CHOICES = {"ratland": 2, "die_patin": 45, "ankh_morpork": 60, "target_rats": 60, "ratcatcher": 24}
+CHOICES = {"ratland": 2, "die_patin": 45, "ankh_morpork": 40, "target_rats": 60, "ratcatcher": 24}
 
 
 def seats_of(game: str) -> int:
     return min(find(game).seats[-1], max(find(game).seats[0], 4))
 
 
+def lay_table(page: Any, game: str) -> str:
+    """A table in the middle of its game; where a game has ended early, another one is laid."""
+    for _ in range(6):
+        table = open_table(page, game, seats_of(game))
+        page.goto(f"/t/{table}")
+        Hand(page, "mouse", seed=11).play(most=CHOICES.get(game, 20))
+        if not page.query_selector(OVER):
+            break
+    return table
+
+
 def lay_tables(page: Any) -> dict[str, str]:
     """A table of every game, played for a while; one that waits for players, and one that is finished."""
-    tables = {}
-    for game in GAMES:
-        tables[game] = open_table(page, game, seats_of(game))
-        page.goto(f"/t/{tables[game]}")
-        Hand(page, "mouse", seed=11).play(most=CHOICES.get(game, 20))
+    tables = {game: lay_table(page, game) for game in GAMES}
     wish = {"game": "die_patin", "seats": 3, "seat": 0, "bots": {"1": "random"}}
     tables["waiting"] = page.request.post("/api/tables", data=wish).json()["table"]["id"]
     tables["finished"] = open_table(page, "die_patin", 2, listed=True)

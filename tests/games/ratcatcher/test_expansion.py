@@ -49,10 +49,13 @@ def test_one_card_at_a_time() -> None:
     assert state(match).card_in_hand == t.NONE
     play(match, "connector:t00-s")
     assert (decision(match), state(match).card_in_hand) == ("rotation", card("t11"))
+    table = match.view(0)["table"]
+    assert (table["card_in_hand"], table["card_joins"]) == ("t11", "t00-s"), "everybody sees where it goes"
     assert of_kind(match, "rotation") == {"0", "1", "2", "3"}
     play(match, "rotation:0")
     assert (state(match).cheese[z("t11.a")], state(match).card_in_hand) == (1, t.NONE)
     assert decision(match) == "connector", "the second card is placed although two cheese lie there"
+    assert match.view(0)["table"]["card_joins"] is None
     play(match, "connector:t11-s", "rotation:1")
     assert sum(state(match).cheese) == 4
     assert decision(match) == "action"

@@ -20,6 +20,8 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const isCalm = () => document.hidden || stillness.matches;
 
 export abstract class Desk {
+  /** Whether the game goes on while one looks; in a replay nobody is thinking. */
+  readonly live: boolean = true;
   /** Table and view are watched in depth: a change redraws only what it touches. */
   doc = $state<Omit<Doc, "choices"> | null>(null);
   // replaced whole and never changed inside, so they need no watching in depth

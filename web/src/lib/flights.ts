@@ -38,6 +38,7 @@ function draw({ d, fill }: Token): SVGSVGElement {
   svg.setAttribute("viewBox", "-13 -13 26 26");
   svg.setAttribute("aria-hidden", "true");
   svg.classList.add("flight");
+  svg.dataset.game = document.getElementById("main")?.dataset.game ?? ""; // for the colours of its seats
   svg.style.cssText = `position:fixed;left:0;top:0;width:${SIZE}px;height:${SIZE}px;z-index:12;pointer-events:none;opacity:0;filter:drop-shadow(0 3px 3px rgb(0 0 0 / 0.5))`;
   path.setAttribute("d", d);
   path.style.cssText = `fill:${fill};stroke:#14121a;stroke-width:1.4`;

@@ -5,6 +5,7 @@ import { speech } from "../words/index.svelte";
 import type { Line, ReplayStep } from "./types";
 
 export class ReplayDesk extends Desk {
+  override readonly live = false;
   step = $state(0);
   steps = $state(0);
   as = $state("all");

@@ -159,5 +159,9 @@ export const de: Words = {
   clock_total: "Bedenkzeit insgesamt: {time}",
   clock_turn: "seit {time}",
   judgement_scale: "+1 gewonnen, −1 verloren",
+  fair_dice: "Beweis der Würfel",
+  to_decide: "am Zug",
+  screen_prompt: "Verteile deine Ratten auf die Orte und bestätige.",
+  texts_in: "Texte des Spiels: {languages}",
   end_turn: "Beenden",
 };

@@ -157,6 +157,10 @@ export const en = {
   clock_total: "Time used in all: {time}",
   clock_turn: "for {time}",
   judgement_scale: "+1 won, −1 lost",
+  fair_dice: "Proof of the dice",
+  to_decide: "to decide",
+  screen_prompt: "Spread your rats over the places, then confirm.",
+  texts_in: "texts of the game: {languages}",
   end_turn: "End",
 };
 

@@ -159,5 +159,9 @@ export const fr: Words = {
   clock_total: "Temps de réflexion en tout : {time}",
   clock_turn: "depuis {time}",
   judgement_scale: "+1 gagné, −1 perdu",
+  fair_dice: "Preuve des dés",
+  to_decide: "doit décider",
+  screen_prompt: "Répartissez vos rats, puis confirmez.",
+  texts_in: "textes du jeu : {languages}",
   end_turn: "Terminer",
 };

@@ -34,6 +34,9 @@ export function t(key: keyof Words, names: Record<string, string | number> = {})
   return DICTIONARIES[speech.language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole));
 }
 
+/** A number with a minus sign of its proper width. */
+export const number = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
 /** Whoever sits there: people have names, bots numbers. */
 export function nameOf(who: Seat | undefined, seat: number): string {
   return who?.kind === "bot" ? t("bot_n", { n: seat + 1 }) : (who?.name ?? t("seat_n", { n: seat + 1 }));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercity.engine.agenda import STEP, A
 from undercity.engine.prose import Prose
 from undercity.games.ratcatcher.attack import DIE_BASE, price
 from undercity.games.ratcatcher.board import attribute, defence, is_upgraded, reserve_dice, trap_number
@@ -22,6 +23,7 @@ from undercity.games.ratcatcher.table import (
     CHEESE_TO_LOSE,
     CHEESE_TO_WIN,
     CHOICES,
+    CHOOSE_ROTATION,
     COLOUR_IDS,
     COLOURS,
     CONTENT,
@@ -133,6 +135,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "won": is_won(s) if s.over else None,
         "city": [_card(s, c, active) for c in range(CARDS) if s.card_rotation[c] >= 0],
         "card_in_hand": None if s.card_in_hand == NONE else CARD_IDS[s.card_in_hand],
+        "card_joins": _connector(s),
         "ratcatcher": _ratcatcher(s),
         "nemesis": _nemesis(s),
         "attack": _attack(s),
@@ -145,6 +148,14 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "question_pool": _counts(QUESTION_IDS, s.question_pool),
         "question_discard": _counts(QUESTION_IDS, s.question_discard),
     }
+
+
+def _connector(s: State) -> str | None:
+    """The connector at which the card in hand is placed, while it is being turned: "t00-n"."""
+    if not s.due or s.agenda[s.due - 1][STEP] != CHOOSE_ROTATION:
+        return None
+    connector = s.agenda[s.due - 1][A]
+    return f"{CARD_IDS[connector // 4]}-{EDGES[connector % 4]}"
 
 
 def _counts(ids: tuple[str, ...], row: Any) -> dict[str, int]:

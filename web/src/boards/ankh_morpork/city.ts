@@ -7,6 +7,9 @@ export interface AreaPlan {
   id: string; num: number; cost: number; polygon: Point[]; label: Point; slot_seats: Point[];
   slot_building: Point; slot_trouble: Point; slot_troll: Point; slot_demon: Point; [key: string]: unknown;
 }
+export interface AreaView {
+  minions: number[]; trolls: number; demons: number; building: number | null; trouble: boolean; controlled_by: number | null;
+}
 export interface Card { id: string; border: string; symbols: string[]; text?: string; clause?: string; [key: string]: unknown }
 
 export const AREAS: AreaPlan[] = layout.areas;
@@ -21,7 +24,7 @@ export const RIVER: Point[][] = (layout.layout.river as Point[][]).map((arm) => 
 ]);
 export const PILES: Record<"draw" | "discard" | "events" | "bank" | "trouble", Point> = {
   draw: layout.layout.pile_draw, discard: layout.layout.pile_discard, events: layout.layout.pile_events,
-  bank: layout.layout.stock_city_cards, trouble: [layout.layout.pile_events_done[0], layout.layout.pile_events_done[1] - 12],
+  bank: [layout.layout.pile_draw[0] + 24, layout.layout.pile_draw[1] + 108], trouble: [layout.layout.pile_events_done[0], layout.layout.pile_events_done[1] - 12],
 };
 export const TINTS = ["#dcc88f", "#cfba86", "#d9c39a", "#c9b27f", "#e2cf9f", "#d0b888"];
 export const TOWERS: Point[] = Array.from({ length: 16 }, (_, k) => {
@@ -41,24 +44,83 @@ export function flow(points: Point[]): string {
   return d;
 }
 
-/** Small roofs strewn inside an area, clear of its slots. */
-export function roofs(area: AreaPlan): { x: number; y: number; size: number; turn: number; tone: string }[] {
-  const luck = chance(area.num * 13 + 1);
-  const taken = [...area.slot_seats, area.slot_building, area.slot_trouble, area.slot_troll, area.slot_demon];
-  const xs = area.polygon.map((p) => p[0]);
-  const ys = area.polygon.map((p) => p[1]);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const found = [];
-  for (let k = 0; k < 260 && found.length < 34; k++) {
-    const point: Point = [left + luck() * (right - left), top + luck() * (bottom - top)];
-    const size = 8 + luck() * 8;
-    const free = taken.every((slot) => Math.hypot(slot[0] - point[0], slot[1] - point[1]) > 27) &&
-      (Math.abs(point[0] - area.label[0]) > 76 || Math.abs(point[1] - area.label[1]) > 22);
-    if (free && inside(point, area.polygon) && inside([point[0] + 12, point[1] + 10], area.polygon) && inside([point[0] - 12, point[1] - 10], area.polygon))
-      found.push({ x: point[0], y: point[1], size, turn: luck() * 60 - 30, tone: ["tile", "tile", "slate", "thatch"][Math.floor(luck() * 4)]! });
-  }
+/** Where things lie in an area: its name plate, and eight slots below it, as far apart as the area has room for. */
+export interface Slots { label: Point; seats: Point[]; building: Point; trouble: Point; troll: Point; demon: Point; pitch: number }
+const PITCHES = [52, 50, 48, 46, 44, 42, 40, 38];
+const [PLATE, RISE] = [34, 0.95];
+
+/** Two rows of four, or three of three, around a middle; the first place of each is its left upper one. */
+function grid([x, y]: Point, pitch: number, columns: number): Point[] {
+  const rows = Math.ceil(8 / columns);
+  return Array.from({ length: 8 }, (_, k) => [
+    x + ((k % columns) - (columns - 1) / 2) * pitch, y + (Math.floor(k / columns) - (rows - 1) / 2) * pitch,
+  ]);
+}
+
+const named8 = (label: Point, at: Point[], pitch: number): Slots => ({
+  label, seats: at.slice(0, 4), building: at[4]!, trouble: at[5]!, troll: at[6]!, demon: at[7]!, pitch,
+});
+
+export function slots(area: AreaPlan): Slots {
+  const box = boxOf(area);
+  for (const pitch of PITCHES)
+    for (const columns of [4, 3]) {
+      const rows = Math.ceil(8 / columns);
+      const fits = (at: Point): Slots | null => {
+        const label: Point = [at[0], at[1] - ((rows - 1) / 2 + RISE) * pitch];
+        const places = grid(at, pitch, columns);
+        const corners = places.flatMap(([x, y]): Point[] => [[x - pitch / 2, y - pitch / 2], [x + pitch / 2, y + pitch / 2]]);
+        const plate: Point[] = [[label[0] - PLATE, label[1] - 16], [label[0] + PLATE, label[1] - 16]];
+        return [...corners, ...plate].every((point) => inside(point, area.polygon)) ? named8(label, places, pitch) : null;
+      };
+      const middle: Point = [area.label[0], area.label[1] + pitch * 1.5];
+      const near = (a: Point, b: Point) => Math.hypot(a[0] - middle[0], a[1] - middle[1]) - Math.hypot(b[0] - middle[0], b[1] - middle[1]);
+      for (const at of raster(box, 9).sort(near)) {
+        const found = fits(at);
+        if (found) return found;
+      }
+    }
+  return named8(area.label, [...area.slot_seats, area.slot_building, area.slot_trouble, area.slot_troll, area.slot_demon], 36);
+}
+
+interface Box { left: number; right: number; top: number; bottom: number }
+function boxOf({ polygon }: AreaPlan): Box {
+  const [xs, ys] = [polygon.map((p) => p[0]), polygon.map((p) => p[1])];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+function raster({ left, right, top, bottom }: Box, step: number): Point[] {
+  const found: Point[] = [];
+  for (let x = left; x <= right; x += step) for (let y = top; y <= bottom; y += step) found.push([x, y]);
   return found;
 }
+
+export const TONES = ["tile", "slate", "thatch"] as const;
+export type Roofs = Record<(typeof TONES)[number], { light: string; dark: string }> & { shade: string };
+const [LOT, ROW, LANE] = [25, 16, 11];
+
+/** Rows of houses along the lanes of an area, back to back and clear of what lies there most of the time: each roof has a light and a dark side. */
+export function roofs(area: AreaPlan, { seats, building, trouble, label, pitch }: Slots): Roofs {
+  const luck = chance(area.num * 13 + 1);
+  const box = boxOf(area);
+  const [cx, cy, reach] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, Math.hypot(box.right - box.left, box.bottom - box.top) / 2];
+  const angle = ((luck() * 50 - 25) * Math.PI) / 180;
+  const at = (u: number, v: number): Point => [cx + u * Math.cos(angle) - v * Math.sin(angle), cy + u * Math.sin(angle) + v * Math.cos(angle)];
+  const clear = ([x, y]: Point) =>
+    [...seats, building, trouble].every((slot) => Math.hypot(slot[0] - x, slot[1] - y) > pitch * 0.62) && (Math.abs(x - label[0]) > 92 || Math.abs(y - label[1]) > 27);
+  const found: Roofs = { tile: { light: "", dark: "" }, slate: { light: "", dark: "" }, thatch: { light: "", dark: "" }, shade: "" };
+  for (let v = -reach, row = 0; v < reach; v += row++ % 2 ? ROW + LANE : ROW)
+    for (let u = -reach + luck() * LOT; u < reach; u += LOT + (luck() < 0.16 ? LANE : 0)) {
+      const [w, h, tone, gap] = [LOT - 3 - luck() * 7, ROW - 2 - luck() * 4, TONES[Math.floor(luck() ** 1.4 * 3)]!, luck()];
+      const corners = [at(u, v), at(u + w, v), at(u + w, v + h), at(u, v + h)];
+      if (gap < 0.1 || !corners.every((point) => inside(point, area.polygon)) || !clear(at(u + w / 2, v + h / 2))) continue;
+      const [left, right] = [at(u, v + h / 2), at(u + w, v + h / 2)];
+      found[tone].light += shape([corners[0]!, corners[1]!, right, left]);
+      found[tone].dark += shape([left, right, corners[2]!, corners[3]!]);
+      found.shade += shape(corners.map(([x, y]): Point => [x + 3, y + 4]));
+    }
+  return found;
+}
+const shape = (points: Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 
 function inside([x, y]: Point, polygon: Point[]): boolean {
   let within = false;

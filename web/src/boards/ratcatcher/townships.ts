@@ -1,5 +1,6 @@
 /** The growing patchwork: townships are square cards of zones, laid edge to edge and turned. */
 import layout from "virtual:layout/ratcatcher";
+import { chance } from "../../draw/marks";
 
 export type Rect = [number, number, number, number];
 interface Template { id: string; rects: Record<string, Rect>; adjacency: [string, string][]; edge_zone: Record<string, string> }
@@ -74,6 +75,27 @@ export function cells([x0, y0, x1, y1]: Rect, count: number): { x: number; y: nu
     const row = Math.floor(k / columns);
     const inRow = Math.min(columns, count - row * columns);
     return { x: cx + ((k % columns) - (inRow - 1) / 2) * size, y: cy + (row - (rows - 1) / 2) * size, scale: size / 122 };
+  });
+}
+
+/** Things that stand about in the streets, within 30 units around 0, 0: barrel, crate, tree, well, lamp, tub. */
+const PROPS = [
+  "M-16 -22H16C22 -8 22 8 16 22H-16C-22 8 -22 -8 -16 -22ZM-19 -8H19M-19 8H19",
+  "M-22 -22H22V22H-22ZM-22 -22L22 22M22 -22L-22 22",
+  "M0 -28A17 17 0 0 1 22 -8A16 16 0 0 1 14 16A18 18 0 0 1 -16 16A16 16 0 0 1 -24 -6A17 17 0 0 1 0 -28ZM-6 -4A8 8 0 0 1 8 2",
+  "M-24 0A24 24 0 1 0 24 0A24 24 0 1 0 -24 0ZM-14 0A14 14 0 1 0 14 0A14 14 0 1 0 -14 0Z",
+  "M0 26V-6M-12 -6H12L8 -28H-8ZM-12 26H12",
+  "M-26 -10H26L18 20H-18ZM-26 -10C-20 -22 20 -22 26 -10M-8 -18V-26M8 -18V-26",
+];
+
+/** What stands in the corners of a zone; the same zone always has the same. */
+export function clutter([x0, y0, x1, y1]: Rect, seed: number): { d: string; at: string }[] {
+  if (x1 - x0 < 260 || y1 - y0 < 200) return [];
+  const luck = chance(seed);
+  const corners = [[x0 + 62, y1 - 62, 0.8], [x1 - 130, y1 - 62, 0.35], [x1 - 62, y0 + 62, 0.5], [x0 + 62, y0 + 92, 0.3]] as const;
+  return corners.flatMap(([x, y, often]) => {
+    const [there, which] = [luck() < often, Math.floor(luck() * PROPS.length)];
+    return there ? [{ d: PROPS[which]!, at: `translate(${x} ${y}) scale(1.2)` }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { speech } from "../../words/index.svelte";
 
 const WORDS = {
+  in_hand: { en: "Drawn:", de: "Gezogen:", fr: "Piochée :" },
   health: { en: "Health", de: "Leben", fr: "Vie" },
   movement: { en: "Movement", de: "Bewegung", fr: "Mouvement" },
   dice: { en: "Dice", de: "Würfel", fr: "Dés" },

@@ -18,6 +18,9 @@ export const INKS: Record<string, string> = { white: "#2a2118", black: "#f4f1e6"
 export const ORDER = ["dump", "city", "fields", "left_canal", "right_canal", "nursery", "both", "pantry"];
 export const placeOf = (id: string): Place => PLACES.find((place) => place.id === id)!;
 
+/** Names stand alone on the board, so they begin with a capital. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** The places on a canvas that is wider than the layout's 1000 by this factor. */
 export const stretched = (factor: number): Place[] => PLACES.map((place) => ({ ...place, x: place.x * factor, w: place.w * factor }));
 
@@ -42,7 +45,7 @@ export const STONES = Array.from({ length: 70 }, (_, k) => {
 export function spots(place: Place, count: number): { x: number; y: number; scale: number }[] {
   const shown = Math.min(count, 24);
   const [width, height] = [place.w - 36, place.h - 70];
-  for (const scale of [2.3, 1.9, 1.5, 1.2]) {
+  for (const scale of [3.1, 2.7, 2.3, 1.9, 1.5, 1.2]) {
     const columns = Math.max(1, Math.floor(width / (27 * scale)));
     if (columns * Math.max(1, Math.floor(height / (17 * scale))) < shown && scale > 1.2) continue;
     return Array.from({ length: shown }, (_, k) => ({

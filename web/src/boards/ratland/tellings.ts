@@ -1,0 +1,46 @@
+/** What events and clans do, in the languages in which content.toml only names them; by its English summary. */
+import { speech } from "../../words/index.svelte";
+
+const TELLINGS: Record<string, { de: string; fr: string }> = {
+  "Everybody takes 1 cheese when the card is revealed.": { de: "Alle nehmen beim Aufdecken 1 Käse.", fr: "Chacun prend 1 fromage quand la carte est révélée." },
+  "Every canal with at least one rat attacks as if it held one more.": { de: "Jeder Kanal mit mindestens einer Ratte greift an, als wäre eine mehr darin.", fr: "Chaque conduit occupé attaque comme s'il contenait un rat de plus." },
+  "Everybody gets 1 rat that can be placed this round.": { de: "Alle bekommen 1 Ratte, die schon diese Runde gesetzt werden kann.", fr: "Chacun reçoit 1 rat, à placer dès cette manche." },
+  "In each area you may throw one drawn piece back into the bag.": { de: "In jedem Gebiet darfst du ein gezogenes Stück in den Beutel zurückwerfen.", fr: "Dans chaque zone, vous pouvez remettre une pièce piochée dans le sac." },
+  "Black cheese is as good as yellow.": { de: "Schwarzer Käse ist so gut wie gelber.", fr: "Le fromage noir vaut le jaune." },
+  "The largest clan loses a healthy rat to the smallest clan.": { de: "Der größte Clan verliert eine gesunde Ratte an den kleinsten.", fr: "Le plus grand clan cède un rat en forme au plus petit." },
+  "You may hide 1 cheese in the nursery; it cannot be stolen.": { de: "Du darfst 1 Käse in der Kinderstube verstecken; er kann nicht gestohlen werden.", fr: "Vous pouvez cacher 1 fromage à la maternité ; il ne peut être volé." },
+  "Sick and lost rats are back at once and can be placed.": { de: "Kranke und verirrte Ratten sind sofort zurück und können gesetzt werden.", fr: "Malades et égarés reviennent tout de suite et peuvent être placés." },
+  "One rat leaves each graveyard for the general supply.": { de: "Aus jedem Friedhof geht eine Ratte in den allgemeinen Vorrat.", fr: "Un rat quitte chaque cimetière pour la réserve générale." },
+  "The game is over; count living and dead rats.": { de: "Das Spiel ist aus; lebende und tote Ratten zählen.", fr: "La partie est finie ; comptez les rats vivants et morts." },
+  "Two whites from the same area become one yellow.": { de: "Zwei weiße aus demselben Gebiet werden zu einem gelben.", fr: "Deux blancs d'une même zone deviennent un jaune." },
+  "One cheese for every area you sent nobody to.": { de: "Ein Käse für jedes Gebiet, in das du niemanden geschickt hast.", fr: "Un fromage par zone où vous n'avez envoyé personne." },
+  "Before feeding you may trade one rat for one cheese.": { de: "Vor dem Füttern darfst du eine Ratte gegen einen Käse tauschen.", fr: "Avant de nourrir, vous pouvez échanger un rat contre un fromage." },
+  "Up to 3 of your rats defend and breed at the same time.": { de: "Bis zu 3 deiner Ratten verteidigen und vermehren sich zugleich.", fr: "Jusqu'à 3 de vos rats défendent et se reproduisent à la fois." },
+  "Draw 1 more piece in the dump.": { de: "Ziehe auf der Müllkippe 1 Stück mehr.", fr: "Piochez 1 pièce de plus à la décharge." },
+  "Up to 2 whites from the dump become 1 yellow each.": { de: "Bis zu 2 weiße von der Müllkippe werden zu je 1 gelben.", fr: "Jusqu'à 2 blancs de la décharge deviennent jaunes." },
+  "Purple counts as yellow.": { de: "Violett zählt als gelb.", fr: "Le violet compte comme jaune." },
+  "Purple counts as orange.": { de: "Violett zählt als orange.", fr: "Le violet compte comme orange." },
+  "Returning lost rats bring 1 cheese in total.": { de: "Heimkehrende verirrte Ratten bringen zusammen 1 Käse.", fr: "Les égarés qui reviennent rapportent 1 fromage en tout." },
+  "Each returning lost rat brings 1 cheese.": { de: "Jede heimkehrende verirrte Ratte bringt 1 Käse.", fr: "Chaque égaré qui revient rapporte 1 fromage." },
+  "In one area without your rats, draw 1 leftover piece.": { de: "Ziehe in einem Gebiet ohne deine Ratten 1 übriges Stück.", fr: "Dans une zone sans vos rats, piochez 1 pièce restante." },
+  "In every area without your rats, draw 1 leftover piece.": { de: "Ziehe in jedem Gebiet ohne deine Ratten 1 übriges Stück.", fr: "Dans chaque zone sans vos rats, piochez 1 pièce restante." },
+  "After feeding, turn 1 cheese into 1 rat.": { de: "Mache nach dem Füttern aus 1 Käse 1 Ratte.", fr: "Après avoir nourri, changez 1 fromage en 1 rat." },
+  "After feeding, turn up to 2 cheese into rats.": { de: "Mache nach dem Füttern aus bis zu 2 Käse Ratten.", fr: "Après avoir nourri, changez jusqu'à 2 fromages en rats." },
+  "Attacking only one neighbour with exactly 2 rats always steals at least 1.": { de: "Greifst du nur einen Nachbarn mit genau 2 Ratten an, stiehlst du mindestens 1.", fr: "Attaquer un seul voisin avec exactement 2 rats vole au moins 1." },
+  "Every attack with exactly 1 rat always steals at least 1.": { de: "Jeder Angriff mit genau 1 Ratte stiehlt mindestens 1.", fr: "Chaque attaque d'exactement 1 rat vole au moins 1." },
+  "With an empty nursery you still gain 1 rat.": { de: "Auch mit leerer Kinderstube gewinnst du 1 Ratte.", fr: "Même avec une maternité vide, vous gagnez 1 rat." },
+  "You always gain 1 rat more.": { de: "Du gewinnst immer 1 Ratte mehr.", fr: "Vous gagnez toujours 1 rat de plus." },
+  "Black cheese does nothing to you.": { de: "Schwarzer Käse tut dir nichts.", fr: "Le fromage noir ne vous fait rien." },
+  "Black cheese does nothing to you; you defend with 2 extra.": { de: "Schwarzer Käse tut dir nichts; du verteidigst mit 2 mehr.", fr: "Le fromage noir ne vous fait rien ; vous défendez avec 2 de plus." },
+  "At the end of the round the richest opponent gives you 1 cheese.": { de: "Am Ende der Runde gibt dir der reichste Gegner 1 Käse.", fr: "En fin de manche, l'adversaire le plus riche vous donne 1 fromage." },
+  "The three richest opponents give you 1 cheese each.": { de: "Die drei reichsten Gegner geben dir je 1 Käse.", fr: "Les trois adversaires les plus riches vous donnent chacun 1 fromage." },
+  "After the reveal move 1 rat.": { de: "Versetze nach dem Aufdecken 1 Ratte.", fr: "Après la révélation, déplacez 1 rat." },
+  "After the reveal move up to 3 rats.": { de: "Versetze nach dem Aufdecken bis zu 3 Ratten.", fr: "Après la révélation, déplacez jusqu'à 3 rats." },
+  "Add 1 piece of your choice to the bag of one area.": { de: "Lege 1 Stück deiner Wahl in den Beutel eines Gebiets.", fr: "Ajoutez 1 pièce de votre choix au sac d'une zone." },
+  "Add 1 piece of your choice to the bag of every area.": { de: "Lege 1 Stück deiner Wahl in den Beutel jedes Gebiets.", fr: "Ajoutez 1 pièce de votre choix au sac de chaque zone." },
+  "You see the next event card.": { de: "Du siehst die nächste Ereigniskarte.", fr: "Vous voyez la prochaine carte événement." },
+  "You see the next event card and the next food card.": { de: "Du siehst die nächste Ereigniskarte und die nächste Nahrungskarte.", fr: "Vous voyez la prochaine carte événement et la prochaine carte nourriture." },
+};
+
+/** A summary in the language of the interface. */
+export const telling = (summary: string): string => (speech.language === "en" ? summary : (TELLINGS[summary]?.[speech.language] ?? summary));
