@@ -92,7 +92,8 @@ def test_the_judgement_of_a_finished_game_leads_through_it(visit: Visit) -> None
 
 
 @pytest.mark.slow
-def test_an_update_costs_at_most_5_ms_of_script(browser: Any, address: str) -> None:
+def test_an_update_costs_at_most_5_ms_of_script_on_average(browser: Any, address: str) -> None:
     """RatLand's are the largest: a whole round comes in one change."""
-    costs = measure(browser, address, "ratland")
+    costs = [update.now for update in measure(browser, address, "ratland", seed=21)]
+    assert len(costs) >= 5
     assert statistics.mean(costs) <= 5
