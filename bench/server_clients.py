@@ -77,6 +77,7 @@ class Load:
     luck: random.Random
     together: frozenset[str] = frozenset()  # decisions of which the others hear when all have decided
     tally: Tally = field(default_factory=Tally)
+    made: int = 0  # choices acknowledged since the beginning
     open: set[Seat] = field(default_factory=set)
 
 
@@ -226,6 +227,7 @@ class Seat(asyncio.Protocol):
         if found is None or found[1] != self.waits_for:
             raise RuntimeError(f"an acknowledgement of nothing: {frame!r}")
         self.waits_for, self.reach = None, int(found[2])
+        self.load.made += 1
         if tally.on:
             tally.oks += 1
             tally.ok_delays.append(now - self.sent_at)

@@ -113,12 +113,15 @@ async def measure(server: Server, args: argparse.Namespace, game: str, rate: flo
         server.port, people, tables, args.tables / rate if rate else 0.0, random.Random(1), together(server, game)
     )
     await sit_down(load, args.tables)
+    pace = asyncio.create_task(keep_pace(load, rate)) if rate else None
     await asyncio.sleep(args.settle)
     assert server.process is not None
     print(f"{game}: {args.tables} tables play, server {server.process.pid}", file=sys.stderr, flush=True)
     load.tally.on, start = True, Clock.read(server)
     await asyncio.sleep(args.seconds)
     load.tally.on, used = False, Clock.read(server).since(start)
+    if pace:
+        pace.cancel()
     get_up(load)
     tally, groups = load.tally, commit_groups(server)
     return {
@@ -140,6 +143,14 @@ async def measure(server: Server, args: argparse.Namespace, game: str, rate: flo
         "tables_opened_per_s": round(len(people) and (args.tables + args.spare) / opened),
         "errors": tally.errors,
     }
+
+
+async def keep_pace(load: Load, rate: float) -> None:
+    """Lengthen or shorten the pauses so that so many choices a second are made: now one decides at a table, now all."""
+    while True:
+        before = load.made
+        await asyncio.sleep(1)
+        load.pause *= min(max((load.made - before) / rate, 0.5), 2.0) ** 0.5
 
 
 def together(server: Server, game: str) -> frozenset[str]:

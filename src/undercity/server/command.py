@@ -74,7 +74,7 @@ def serve(args: argparse.Namespace) -> None:
         app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5,
         ws_max_size=settings.limits.frame, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
     )  # fmt: skip
-    Waste.leave_the_old()
+    Waste.leave_it()
     uvicorn.Server(config).run(sockets=[listening])
     if lock:
         lock.close()

@@ -60,25 +60,24 @@ class Later:
 
 
 class Waste:
-    """Garbage in circles. To look for it in all of memory stops the server: it is done while nobody plays."""
+    """Garbage in circles. To look for it stops the server, and play makes next to none: it waits until nobody plays."""
 
     QUIET_SECONDS = 1.0  # without a choice
-    AT_LATEST = 600.0  # even if there was no quiet second for so long
-    NEVER = 1 << 30
+    AT_MOST_EVERY, AT_LATEST = 60.0, 600.0  # so often in quiet times; so late if there is no quiet second
 
     def __init__(self) -> None:
         self._cleared = time.monotonic()
 
-    @classmethod
-    def leave_the_old(cls) -> None:
-        """Only what is young is looked through by itself, in a few milliseconds; what is loaded by now stays."""
+    @staticmethod
+    def leave_it() -> None:
+        """From now on garbage lies until `clear_up`; what is loaded by now stays for good."""
         gc.freeze()
-        gc.set_threshold(2_000, 4, cls.NEVER)
+        gc.disable()
 
     def clear_up(self, last_used: float) -> None:
         """Look through everything, if this is the moment; `last_used` is when somebody last did something."""
         now = time.monotonic()
-        is_quiet = last_used > self._cleared and now - last_used > self.QUIET_SECONDS
-        if is_quiet or now - self._cleared > self.AT_LATEST:
+        waited, is_quiet = now - self._cleared, now - last_used > self.QUIET_SECONDS
+        if (is_quiet and waited > self.AT_MOST_EVERY) or waited > self.AT_LATEST:
             gc.collect()
-            self._cleared = time.monotonic()
+            self._cleared = now

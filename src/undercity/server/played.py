@@ -28,6 +28,8 @@ class _Moment:
         self.known: dict[int | None, bytes] = {}  # by seat
         self.scores: dict[bytes, Score] = {}  # by what is known of the position
         self.waiting: dict[str, str] = {}  # by language: what those who wait are told
+        self.legal: dict[int, list[int]] = {}  # by seat
+        self.undo: dict[int, bool] = {}  # by seat: whether it may take back its last choice
 
 
 class Played(Match):
@@ -52,6 +54,20 @@ class Played(Match):
         if known is None:
             known = self._moment.known[seat] = super().known_bytes(seat)
         return known
+
+    def legal(self, seat: int) -> list[int]:
+        """As `Match.legal`; not to be changed."""
+        legal = self._moment.legal.get(seat)
+        if legal is None:
+            legal = self._moment.legal[seat] = super().legal(seat)
+        return legal
+
+    def can_undo(self, seat: int) -> bool:
+        """As `Match.can_undo`."""
+        can = self._moment.undo.get(seat)
+        if can is None:
+            can = self._moment.undo[seat] = super().can_undo(seat)
+        return can
 
     def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
         """As `Match.status`, but what viewers have in common is made once for each position."""

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -30,6 +31,7 @@ from undercity.server.storage.migrations import migrate
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 GROUP = 256  # the most that one transaction takes on
+SPACING = 0.006  # seconds from one transaction to the next: what comes in between is stored, and told, together
 CHANNEL = "undercity"
 LOG = logging.getLogger("undercity.store")
 
@@ -89,6 +91,7 @@ class Store:
         self._queue: SimpleQueue[_Append | _Transaction | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._stored = 0.0  # when the last transaction ended
 
     # -------------------------------------------------------------- life
 
@@ -172,6 +175,7 @@ class Store:
             try:
                 connection = connection or self._writer.connect()
                 self._carry_out(connection, jobs)
+                self._stored = time.monotonic()
             except Exception as error:  # whatever it is, nobody was told of success
                 LOG.error("writing failed", extra={"reason": _reason(error)})
                 failure = Unavailable("the storage does not answer; please try again")
@@ -187,6 +191,8 @@ class Store:
             job = self._queue.get()
             if job is None:
                 return jobs, False
+            if not jobs:
+                time.sleep(max(0.0, self._stored + SPACING - time.monotonic()))
             jobs.append(job)
         return jobs, True
 
