@@ -18,12 +18,11 @@ class Later:
     """Tables whose watchers are still to be told.
 
     One table between two looks at the network, so that choices come first; all that have waited for LATE_SECONDS, so
-    that nobody waits long. When the oldest has waited for OVERLOAD_SECONDS the server cannot follow: a few tables
-    at a time, and each watcher gets several choices in one frame.
+    that nobody waits long. When the oldest has waited for OVERLOAD_SECONDS the server cannot follow: again one table at
+    a time, so that each watcher gets several choices in one frame; one more for every PATIENCE_SECONDS it has waited.
     """
 
-    LATE_SECONDS, OVERLOAD_SECONDS = 0.005, 0.25
-    FEW = 4
+    LATE_SECONDS, OVERLOAD_SECONDS, PATIENCE_SECONDS = 0.005, 0.1, 0.25
 
     def __init__(self) -> None:
         self._since: dict[LiveTable, float] = {}
@@ -47,7 +46,7 @@ class Later:
         tables, now = list(self._since), time.monotonic()
         oldest = now - self._since[tables[0]]
         if oldest > self.OVERLOAD_SECONDS:
-            return tables[: self.FEW]
+            return tables[: 1 + int(oldest / self.PATIENCE_SECONDS)]
         late = [table for table in tables if now - self._since[table] > self.LATE_SECONDS]
         return late or tables[:1]
 
