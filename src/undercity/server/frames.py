@@ -110,7 +110,7 @@ class Painter:
         self.match = match
         self._info = info
         self._boards: dict[Any, Board] = {}
-        self._patches: dict[tuple[int, int], tuple[Any, Any, bytes]] = {}  # with both sides: no id is used again
+        self._patches: dict[Any, tuple[Any, Any, bytes]] = {}  # with both sides: no id is used again
 
     def mark(self, eyes: Eyes) -> tuple[Any, ...]:
         """What a document is made from: equal marks give equal documents.
@@ -166,7 +166,7 @@ class Painter:
 
     def _change(self, old: Any, new: Any, path: tuple[Any, ...]) -> bytes:
         """The encoded changes of a part, without the brackets of the list: made once for all who see them."""
-        key = (id(old), id(new))
+        key = (path, id(old), id(new))
         if key not in self._patches:
             out: list[list[Any]] = []
             if old is not new and old != new:

@@ -82,7 +82,7 @@ def _layout(seats: int) -> Iterator[Part]:
     yield from many("areas", range(AREAS_IN_PLAY[seats]), _area_cells, _area)
     yield from many("manholes", range(MANHOLES_IN_PLAY[seats]), lambda m: [("rat_owner", m), ("rats", m)], _manhole)
     yield from many("missions", MISSION_IDS, lambda m: [("mission", ALL, m), *_COMPARED[m]], _mission)
-    yield from many("players", range(seats), lambda p: [(name, p) for name in _OWN], _player)
+    yield from many("players", range(seats), lambda p: [("owner",), *((name, p) for name in _OWN)], _player)
 
 
 view = Sheet(State, _layout)
@@ -156,6 +156,7 @@ def _player(s: State, p: int) -> dict[str, Any]:
         "henchmen": s.henchmen_left[p],
         "boss_area": None if s.boss_area[p] == OFF_BOARD else AREA_IDS[s.boss_area[p]],
         "collected": {ENTERPRISE_IDS[e]: s.collected[p][e] for e in range(ENTERPRISES) if s.collected[p][e]},
+        "areas": mission_value(s, p, MOST_AREAS),
         "trophies": sum(s.trophies[p]),
         "missions": {MISSION_IDS[m]: s.mission[p][m] for m in range(MISSIONS) if s.mission[p][m]},
         "card": _card(s, p),
