@@ -8,23 +8,20 @@ from typing import Any
 
 import pytest
 
-from kit import Table, all_tables, play_random, table_id
+from kit import play_random
 from server.harness import apply_changes
-from undercity import GAMES
+from undercity import GAMES, find
 from undercity.server.frames import Eyes, Painter, Stream
 from undercity.server.played import Played
 
-# one table of each game, of three seats where there are so many
-TABLES = [
-    max((table for table in all_tables() if table[0] == game and table[1] <= 3), key=lambda t: t[1]) for game in GAMES
-]
+SEATS = {game: min(3, find(game).seats[-1]) for game in GAMES}
 
 
-@pytest.mark.parametrize("table", TABLES, ids=table_id)
-def test_following_equals_coming_anew(table: Table) -> None:
-    game, seats, options = table
-    match, luck = Played(game, seats, seed=3, **options), random.Random(3)
-    streams = [Stream(Eyes(seat, seat == 0, "en")) for seat in (None, *range(seats))]
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("game", GAMES)
+def test_following_equals_coming_anew(game: str, seed: int) -> None:
+    match, luck = Played(game, SEATS[game], seed=seed), random.Random(seed)
+    streams = [Stream(Eyes(seat, seat == 0, "en")) for seat in (None, *range(SEATS[game]))]
     cuts: list[int] = []
     followed: list[Any] = []
     for stream in streams:
@@ -37,6 +34,8 @@ def test_following_equals_coming_anew(table: Table) -> None:
         play_random(match, luck, 1)
         painter = Painter(match, _info)
         for number, stream in enumerate(streams):
+            if luck.random() < 0.8:  # a busy server tells of several choices at once
+                continue
             if frame := stream.advance(painter, cuts, []):
                 followed[number] = apply_changes(followed[number], json.loads(frame)["doc"])
             anew = Stream(stream.eyes)
