@@ -22,9 +22,10 @@ def test_kept_parts_equal_fresh_ones(table: Table) -> None:
     drawings: dict[int | None, Drawing] = {}
     for _ in range(400):
         play_random(match, luck, 1)
+        beside: Drawing | None = None
         for seat in (None, luck.randrange(seats)):
             known, before = match.concealed(seat), drawings.get(seat)
-            drawings[seat] = drawing = view.draw(known, seat, before)
+            drawings[seat] = drawing = beside = view.draw(known, seat, before, beside)
             for part, value in zip(drawing.plan.parts, drawing.values, strict=True):
                 assert value == part.make(known, seat), part.path
             old = before.values if before else [None] * len(drawing.values)

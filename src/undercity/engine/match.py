@@ -298,12 +298,13 @@ class Match:
         board = self.draw(seat)
         return board.whole() if isinstance(board, Drawing) else board
 
-    def draw(self, seat: int | None, before: Board | None = None) -> Board:
-        """As `table`, but in parts where the game's face has them: those of `before` where nothing has changed."""
+    def draw(self, seat: int | None, before: Board | None = None, beside: Board | None = None) -> Board:
+        """As `table`, but in parts where the game's face has them: see `Sheet.draw`."""
         self._check_seat(seat)
         view = self.game.face.view
         if isinstance(view, Sheet):
-            return view.draw(self._seen_by(seat), seat, before if isinstance(before, Drawing) else None)
+            kept = [board if isinstance(board, Drawing) else None for board in (before, beside)]
+            return view.draw(self._seen_by(seat), seat, *kept)
         return view(self._seen_by(seat), seat)
 
     def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
@@ -329,16 +330,15 @@ class Match:
     def chronicle(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[Line]:
         """What happened from clock `since` on, as far as the seat may know it."""
         self._check_seat(seat)
+        return [self._line(clock, what, language) for clock, what in self._told(since) if what.seen_by(seat)]
+
+    def _told(self, since: int) -> list[tuple[int, Happening]]:
+        """All that happened from clock `since` on, each with its clock."""
         first = self._s.clock - len(self._entries)
         skipped = max(since - first - 1, 0)  # the prologue comes before the first entry
         steps = [] if since > first else [(first, self._prologue)]
         steps += [(first + 1 + skipped + i, entry.told) for i, entry in enumerate(self._entries[skipped:])]
-        return [
-            self._line(clock, happening, language)
-            for clock, told in steps
-            for happening in told
-            if happening.seen_by(seat)
-        ]
+        return [(clock, happening) for clock, told in steps for happening in told]
 
     def _line(self, clock: int, happening: Happening, language: str) -> Line:
         event = happening.event

@@ -2,13 +2,16 @@
 
 A game may give its `view` as a `Sheet`: it says for every part of the view from which cells of the record it is
 made. Who looks at the same table again and again keeps his last `Drawing`; the next one shares all parts whose cells
-are as they were. Parts are shared by all viewers and tables, so nobody may change them.
+are as they were, and so do two who look at the same moment. Parts are shared by all viewers and tables, so nobody
+may change them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
+from itertools import compress, repeat
+from operator import is_not
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -69,6 +72,7 @@ class _Plan:
             for place in places.tolist():
                 readers[place].append(number)
         self.readers = [tuple(some) for some in readers]
+        self.own = [number for number, part in enumerate(self.parts) if part.is_own]
 
 
 class Drawing:
@@ -113,20 +117,22 @@ class Sheet:
         """The view as a whole."""
         return self.draw(s, seat).whole()
 
-    def draw(self, s: Any, seat: int | None, before: Drawing | None = None) -> Drawing:
-        """The view, with the parts of the same seat's drawing before where nothing has changed."""
+    def draw(self, s: Any, seat: int | None, before: Drawing | None = None, beside: Drawing | None = None) -> Drawing:
+        """The view: `changed` since the same seat's drawing `before`.
+
+        `beside` is what somebody else sees at this moment, if it has been drawn: most of it is the same.
+        """
         plan, content = self._plan(s.seats), s.array[: s.core].copy()
-        if before is None or before.plan is not plan:
+        base = beside or before
+        if base is None:
             every = range(len(plan.parts))
             return Drawing(plan, content, [self._value(s, seat, plan, number) for number in every], list(every))
-        touched = (content != before.content).nonzero()[0].tolist()
-        values, changed = before.values.copy(), []
-        for number in {number for place in touched for number in plan.readers[place]}:
-            value = self._value(s, seat, plan, number)
-            if value is not values[number]:
-                values[number] = value
-                changed.append(number)
-        return Drawing(plan, content, values, changed)
+        touched = (content != base.content).nonzero()[0].tolist()
+        values = base.values.copy()
+        for number in {number for place in touched for number in plan.readers[place]}.union(plan.own):
+            values[number] = self._value(s, seat, plan, number)
+        changed = map(is_not, values, before.values if before else repeat(None))
+        return Drawing(plan, content, values, [*compress(range(len(values)), changed)])
 
     def _value(self, s: Any, seat: int | None, plan: _Plan, number: int) -> Any:
         """A part, made once for each content of its cells."""

@@ -16,14 +16,16 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from undercity.engine.match import Match
+from undercity.engine.chronicle import Line
 from undercity.engine.sheet import Board, Drawing, Sheet
 from undercity.server.facts import Facts
+from undercity.server.played import Played
 
 encode = msgspec.json.Encoder().encode
 KEPT = 64  # change frames kept for clients that come back
 MISSING: Any = object()
-BOARD = ("view", "table")  # where the game's own face stands in a document
+Path = tuple[int | str, ...]
+TABLE, VIEW, BOARD = ("table",), ("view",), ("view", "table")  # where the parts of a document stand
 
 
 class Eyes(NamedTuple):
@@ -44,15 +46,15 @@ class Listener(Protocol):
 # ------------------------------------------------------------------ differences
 
 
-def differences(old: Any, new: Any) -> list[list[Any]]:
+def differences(old: Any, new: Any, path: Path = ()) -> list[list[Any]]:
     """How to make the new out of the old: [path, value] sets, [path] deletes."""
     out: list[list[Any]] = []
     if old != new:
-        _compare(old, new, (), out)
+        _compare(old, new, path, out)
     return out
 
 
-def _compare(old: Any, new: Any, path: tuple[Any, ...], out: list[list[Any]]) -> None:
+def _compare(old: Any, new: Any, path: Path, out: list[list[Any]]) -> None:
     """Add how to make the new, which differs, out of the old; equal parts are passed over as wholes.
 
     Parts of a view are kept, so most of them are the very same: that is asked first, since it costs nothing.
@@ -93,24 +95,28 @@ class Document(NamedTuple):
     """What eyes see: parts that are compared one by one."""
 
     table: dict[str, Any]
-    status: dict[str, Any] | None  # the view without its table
+    common: dict[str, Any] | None  # the view without its table: what viewers have in common,
+    own: dict[str, Any] | None  # and what they have not
     board: Board | None  # the view's table: the game's own face
     choices: bytes  # encoded: they are compared and sent as a whole
 
     def whole(self) -> dict[str, Any]:
         board = self.board.whole() if isinstance(self.board, Drawing) else self.board
-        view = None if self.status is None else {**self.status, "table": board}
+        view = None if self.common is None or self.own is None else {**self.common, **self.own, "table": board}
         return {"table": self.table, "view": view, "choices": msgspec.Raw(self.choices)}
 
 
 class Painter:
     """Makes the documents of one position. Equal boards and equal differences are made once."""
 
-    def __init__(self, match: Match | None, info: Callable[[int | None, bool], dict[str, Any]]) -> None:
+    def __init__(self, match: Played | None, info: Callable[[int | None, bool], dict[str, Any]]) -> None:
         self.match = match
         self._info = info
         self._boards: dict[Any, Board] = {}
-        self._patches: dict[Any, tuple[Any, Any, bytes]] = {}  # with both sides: no id is used again
+        self._drawn: Board | None = None  # a sheet as somebody sees it
+        # by place and both sides' ids; the sides are kept with them, so that no id is used again
+        self._patches: dict[tuple[Path, int, int], tuple[Any, Any, bytes]] = {}
+        self._told: dict[tuple[int, ...], tuple[list[Line], bytes]] = {}  # lines of the chronicle, by their ids
 
     def mark(self, eyes: Eyes) -> tuple[Any, ...]:
         """What a document is made from: equal marks give equal documents.
@@ -127,14 +133,15 @@ class Painter:
         """What these eyes see, with the parts of what they saw before where nothing has changed."""
         table, match, seat = self._info(eyes.seat, eyes.host), self.match, eyes.seat
         if match is None:
-            return Document(table, None, None, b"[]")
+            return Document(table, None, None, None, b"[]")
         choices = encode(match.choices(seat, eyes.language)) if seat in match.deciders else b"[]"
         board = self._board(match, seat, before.board if before else None)
-        return Document(table, match.status(seat, eyes.language), board, choices)
+        return Document(table, match.common_status(seat), match.own_status(seat, eyes.language), board, choices)
 
-    def _board(self, match: Match, seat: int | None, before: Board | None) -> Board:
+    def _board(self, match: Played, seat: int | None, before: Board | None) -> Board:
         if isinstance(match.game.face.view, Sheet):
-            return match.draw(seat, before)
+            self._drawn = match.draw(seat, before, self._drawn)
+            return self._drawn
         key: Any = seat if reads_seat(match.game.face.view) else match.known_bytes(seat)
         if key not in self._boards:
             self._boards[key] = match.draw(seat)
@@ -142,37 +149,42 @@ class Painter:
 
     def patch(self, old: Document, new: Document) -> bytes:
         """Encoded changes between two documents, of which the second was made after the first: a JSON list."""
-        if (old.status is None) != (new.status is None):
+        if (old.common is None) != (new.common is None):
             return encode([[[], new.whole()]])
-        out: list[list[Any]] = []
+        parts = []
         if old.table is not new.table:
-            _compare(old.table, new.table, ("table",), out)
-        if old.status is not new.status:
-            _compare(old.status, new.status, ("view",), out)
+            parts.append(self._change(TABLE, old.table, new.table))
+        if old.common is not new.common:
+            parts.append(self._change(VIEW, old.common, new.common))
+        if old.own != new.own:
+            parts.append(encode(differences(old.own, new.own, VIEW))[1:-1])
         if old.choices != new.choices:
-            out.append([("choices",), msgspec.Raw(new.choices)])
-        parts = [encode(out)[1:-1], *self._board_patches(old.board, new.board)]
-        return b"[" + b",".join(part for part in parts if part) + b"]"
+            parts.append(b'[["choices"],%b]' % new.choices)
+        parts += self._board_patches(old.board, new.board)
+        return b"[" + b",".join([part for part in parts if part]) + b"]"
 
     def _board_patches(self, old: Board | None, new: Board | None) -> Iterator[bytes]:
         """Encoded changes between two boards, part by part."""
-        if not isinstance(new, Drawing):
-            yield self._change(old, new, BOARD)
-        elif isinstance(old, Drawing) and old.plan is new.plan:
+        if isinstance(new, Drawing) and isinstance(old, Drawing):
             for number in new.changed:
-                yield self._change(old.values[number], new.values[number], (*BOARD, *new.path(number)))
-        else:
-            yield encode([[BOARD, new.whole()]])[1:-1]
+                yield self._change((*BOARD, *new.path(number)), old.values[number], new.values[number])
+        elif old is not new:
+            yield self._change(BOARD, old, new)
 
-    def _change(self, old: Any, new: Any, path: tuple[Any, ...]) -> bytes:
+    def _change(self, path: Path, old: Any, new: Any) -> bytes:
         """The encoded changes of a part, without the brackets of the list: made once for all who see them."""
         key = (path, id(old), id(new))
-        if key not in self._patches:
-            out: list[list[Any]] = []
-            if old is not new and old != new:
-                _compare(old, new, path, out)
-            self._patches[key] = (old, new, encode(out)[1:-1])
-        return self._patches[key][2]
+        kept = self._patches.get(key)
+        if kept is None:
+            kept = self._patches[key] = (old, new, encode(differences(old, new, path))[1:-1])
+        return kept[2]
+
+    def told(self, lines: list[Line]) -> bytes:
+        """Lines of the chronicle, encoded: once for all who read them."""
+        key = tuple(map(id, lines))
+        if key not in self._told:
+            self._told[key] = (lines, encode(lines))
+        return self._told[key][1]
 
 
 # ------------------------------------------------------------------ streams
@@ -188,7 +200,7 @@ class Stream:
         self.listeners: set[Listener] = set()
         self.document: Document | None = None
         self.mark: tuple[Any, ...] = ()  # of the document
-        self.lines: list[Any] = []  # of the chronicle
+        self.lines: list[Line] = []  # of the chronicle
         self.position = 0  # of the table's journal, up to which `lines` is told
         self.chats = 0
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
@@ -212,25 +224,25 @@ class Stream:
         self.seq += 1
         frame = b'{"type":"change","seq":%d,"doc":%b' % (self.seq, patch)
         if told is not None:
-            frame += b',"chronicle":{"from":%d,"lines":%b}' % (told, encode(self.lines[told:]))
+            frame += b',"chronicle":{"from":%d,"lines":%b}' % (told, painter.told(self.lines[told:]))
         if new_chats:
             frame += b',"chat":' + encode(new_chats)
         frame += b"}"
         self.kept.append((self.seq, frame))
         return frame
 
-    def _tell_on(self, match: Match | None, cuts: list[int]) -> int | None:
+    def _tell_on(self, match: Played | None, cuts: list[int]) -> int | None:
         """Bring the chronicle up to date; the index of the first line that changed."""
         if match is None:
             self.lines = []
             return None
-        if self.document is None or self.document.status is None:
+        if self.document is None or self.document.common is None:
             cut, keep = -1, 0
         elif self.position == len(cuts):
             return None
         else:
             cut = min(cuts[self.position :])
-            keep = bisect_right(self.lines, cut, key=lambda line: int(line.clock))
+            keep = bisect_right(self.lines, cut, key=lambda line: line.clock)
         self.position = len(cuts)
         dropped, fresh = self.lines[keep:], match.chronicle(self.eyes.seat, self.eyes.language, since=cut + 1)
         self.lines[keep:] = fresh

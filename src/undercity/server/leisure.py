@@ -18,15 +18,17 @@ class Later:
     """Tables whose watchers are still to be told.
 
     One table between two looks at the network, so that choices come first; all that have waited for LATE_SECONDS, so
-    that nobody waits long. When the oldest has waited for OVERLOAD_SECONDS the server cannot follow: again one table at
-    a time, so that each watcher gets several choices in one frame; one more for every PATIENCE_SECONDS it has waited.
+    that nobody waits long. A server that had no free moment for OVERLOAD_SECONDS cannot follow: then watchers wait for
+    PATIENCE_SECONDS and get several choices in one frame, which leaves more time for the choices.
     """
 
     LATE_SECONDS, OVERLOAD_SECONDS, PATIENCE_SECONDS = 0.005, 0.1, 0.25
+    FREE_SECONDS = 0.001  # a look at the network that takes no longer had found nothing to do
 
     def __init__(self) -> None:
         self._since: dict[LiveTable, float] = {}
         self._some = asyncio.Event()
+        self._free = 0.0  # when the server last had a free moment
 
     def add(self, table: LiveTable) -> None:
         self._since.setdefault(table, time.monotonic())
@@ -34,21 +36,23 @@ class Later:
 
     async def run(self) -> None:
         while True:
-            await self._some.wait()
-            for table in self._next():
-                self._tell(table)
             if not self._since:
                 self._some.clear()
+                await self._some.wait()
+                self._free = time.monotonic()
+            for table in self._next(time.monotonic()):
+                self._tell(table)
+            looked = time.monotonic()
             await asyncio.sleep(0)
+            if time.monotonic() - looked < self.FREE_SECONDS:
+                self._free = looked
 
-    def _next(self) -> list[LiveTable]:
+    def _next(self, now: float) -> list[LiveTable]:
         """Whose watchers are told now, those who wait longest first."""
-        tables, now = list(self._since), time.monotonic()
-        oldest = now - self._since[tables[0]]
-        if oldest > self.OVERLOAD_SECONDS:
-            return tables[: 1 + int(oldest / self.PATIENCE_SECONDS)]
-        late = [table for table in tables if now - self._since[table] > self.LATE_SECONDS]
-        return late or tables[:1]
+        overloaded = now - self._free > self.OVERLOAD_SECONDS
+        patience = self.PATIENCE_SECONDS if overloaded else self.LATE_SECONDS
+        late = [table for table, since in self._since.items() if now - since > patience]
+        return late or list(self._since)[:1]
 
     def _tell(self, table: LiveTable) -> None:
         del self._since[table]

@@ -16,7 +16,6 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from undercity.engine.errors import UndercityError
-from undercity.engine.match import Match
 from undercity.server import facts as fact
 from undercity.server import lobby
 from undercity.server.errors import BadRequest, Conflict, Illegal, Stale, Unavailable
@@ -24,6 +23,7 @@ from undercity.server.facts import Facts, now
 from undercity.server.frames import Eyes, Listener, Painter, Stream
 from undercity.server.guard import Bucket
 from undercity.server.metrics import CHOICE_SECONDS, CHOICES
+from undercity.server.played import Played
 from undercity.server.requests import Choose, Undo
 from undercity.server.storage import schema
 from undercity.server.storage.store import JournalRow, Store
@@ -65,12 +65,12 @@ class LiveTable:
         self.store = store
         self.lock = asyncio.Lock()
         self.facts: Facts
-        self.match: Match | None = None
+        self.match: Played | None = None
         self.chats: list[Chat] = []
         self.streams: dict[Eyes, Stream] = {}
         self.done: set[tuple[int, str]] = set()  # messages that have acted
         self.cuts: list[int] = []  # one per row of the journal; see Stream.advance
-        self.windows: list[tuple[int, int]] = []  # by seat: the clocks at which a choice is still timely
+        self.windows: list[tuple[int, int] | None] = []  # by seat: clocks at which a choice is timely; None: now
         self.used = time.monotonic()
         self.in_doubt = True  # memory may differ from the journal
         self.led_here = not store.shared  # whether this process made the last choice: its bots think first
@@ -117,7 +117,7 @@ class LiveTable:
     def _replay(self, rows: list[Any]) -> None:
         if self.facts.has_game and self.match is None:
             self.match = self.facts.new_match(self._speed(self.facts.game))
-            self.windows = [(clock, clock) for clock in map(self.match.clock_of, range(self.match.seats))]
+            self.windows = self._new_windows(self.match)
         for row in rows:
             self._carry_out(row.seat, _read_action(row.action))
             self.done.add((row.seat, row.message))
@@ -136,15 +136,22 @@ class LiveTable:
 
     def _move_windows(self, seat: int, phase: int | None) -> None:
         """Others' answers in a decision made together leave a seat's own choice timely."""
-        match = self._game()
-        for other, (low, high) in enumerate(self.windows):
-            clock = match.clock_of(other)
-            if other != seat and phase is not None and phase == match.phase and other in match.deciders:
-                self.windows[other] = (min(low, clock), max(high, clock))
-            else:
-                self.windows[other] = (clock, clock)
+        match, before = self._game(), self.windows
+        self.windows = self._new_windows(match)
+        if phase is None or phase != match.phase:
+            return
+        for other, (old, new) in enumerate(zip(before, self.windows, strict=True)):
+            if other != seat and other in match.deciders and old and new:
+                self.windows[other] = (min(old[0], new[0]), max(old[1], new[1]))
 
-    def _game(self) -> Match:
+    @staticmethod
+    def _new_windows(match: Played) -> list[tuple[int, int] | None]:
+        """While seats decide one by one their clocks are found out when they are asked for."""
+        if match.phase is None:
+            return [None] * match.seats
+        return [(clock, clock) for clock in map(match.clock_of, range(match.seats))]
+
+    def _game(self) -> Played:
         if self.match is None:
             raise Conflict("the game has not begun")
         return self.match
@@ -180,9 +187,10 @@ class LiveTable:
         match = self._game()
         if self.facts.state != "running":
             raise Conflict(f"this table is {self.facts.state}: nothing can be chosen")
-        low, high = self.windows[seat]
+        current = match.clock_of(seat)
+        low, high = self.windows[seat] or (current, current)
         if not low <= clock <= high:
-            raise Stale(f"the choice was made at clock {clock}, but your clock is {match.clock_of(seat)}")
+            raise Stale(f"the choice was made at clock {clock}, but your clock is {current}")
 
     def _read_choice(self, seat: int, message: Choose) -> Action:
         """The codes that a message stands for; whether they are legal is seen when they are tried."""
@@ -200,7 +208,7 @@ class LiveTable:
         return Action(codes=tuple(message.codes or (message.code or 0,)))
 
     @staticmethod
-    def _read_placement(match: Match, seat: int, placement: dict[str, Any]) -> Action:
+    def _read_placement(match: Played, seat: int, placement: dict[str, Any]) -> Action:
         """A whole answer in one message, for games that have one; it replaces the seat's earlier answers."""
         rooms = [room for room in match.game.rules if hasattr(room, "expand_placement")]
         if not rooms:
@@ -223,7 +231,7 @@ class LiveTable:
             raise
 
     @staticmethod
-    def _check_all(match: Match, seat: int, codes: tuple[int, ...]) -> None:
+    def _check_all(match: Played, seat: int, codes: tuple[int, ...]) -> None:
         """Several choices are all legal, one after the other, or none is made."""
         s = match.state
         for code in codes:

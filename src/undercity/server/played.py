@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from undercity.engine.choices import Choice
-from undercity.engine.chronicle import Event, Happening, Line
+from undercity.engine.chronicle import SPECTATORS, Event, Happening, Line
 from undercity.engine.game import Game
 from undercity.engine.match import Match
 from undercity.engine.record import Record
@@ -28,6 +28,8 @@ class _Moment:
         self.known: dict[int | None, bytes] = {}  # by seat
         self.scores: dict[bytes, Score] = {}  # by what is known of the position
         self.waiting: dict[str, str] = {}  # by language: what those who wait are told
+        self.common: dict[Any, dict[str, Any]] = {}  # of the status, by what differs between viewers
+        self.lines: dict[tuple[int, str], list[tuple[Line, int]]] = {}  # with who may see them, by clock and language
         self.legal: dict[int, list[int]] = {}  # by seat
         self.undo: dict[int, bool] = {}  # by seat: whether it may take back its last choice
 
@@ -70,22 +72,36 @@ class Played(Match):
         return can
 
     def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
-        """As `Match.status`, but what viewers have in common is made once for each position."""
-        known, deciders, over = self._seen_by(seat), self._moment.deciders, self.over
-        step, score = self.game.step_of(known), self._score(seat)
-        decides = seat is not None and seat in deciders
+        """As `Match.status`."""
+        return {**self.common_status(seat), **self.own_status(seat, language)}
+
+    def common_status(self, seat: int | None) -> dict[str, Any]:
+        """The part of the status that viewers have in common: the same object for all who know the same of it."""
+        known, score = self._seen_by(seat), self._score(seat)
+        step, clock, ranks = self.game.step_of(known), known.clock, score.ranks if self.over else None
+        decision = step.name if step else None
+        key = (clock, decision, *score.points, *(ranks or ()))
+        common = self._moment.common.get(key)
+        if common is None:
+            common = self._moment.common[key] = {
+                "game": self.game.id,
+                "seats": self.seats,
+                "clock": clock,
+                "over": self.over,
+                "deciders": self._moment.deciders,
+                "decision": decision,
+                "points": score.points,
+                "ranks": ranks,
+            }
+        return common
+
+    def own_status(self, seat: int | None, language: str) -> dict[str, Any]:
+        """The part of the status that is one viewer's own."""
+        decides = seat is not None and seat in self._moment.deciders
         return {
-            "game": self.game.id,
             "seat": seat,
-            "seats": self.seats,
-            "clock": known.clock,
-            "over": over,
-            "deciders": deciders,
-            "decision": step.name if step else None,
             "prompt": self.prompt(seat, language) if decides else self._prompt_of_others(language),
             "can_undo": seat is not None and self.can_undo(seat),
-            "points": score.points,
-            "ranks": score.ranks if over else None,
         }
 
     def prompt(self, seat: int | None, language: str = "en") -> str:
@@ -95,6 +111,16 @@ class Played(Match):
             return super().prompt(seat, language)
         names = tuple(self.game.face.prompt(self._seen_by(seat), seat, step.name).items())
         return _text(self.game, f"prompt.{step.name}", names, language)
+
+    def chronicle(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[Line]:
+        """As `Match.chronicle`, put into words once for all viewers."""
+        kept, key = self._moment.lines, (since, language)
+        if key not in kept:
+            kept[key] = [
+                (self._line(clock, happening, language), happening.who) for clock, happening in self._told(since)
+            ]
+        bit = SPECTATORS if seat is None else 1 << seat
+        return [line for line, who in kept[key] if who & bit]
 
     def _score(self, seat: int | None) -> Score:
         """The result as this seat knows the position."""
