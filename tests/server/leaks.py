@@ -2,7 +2,8 @@
 
 From random play a position is taken, and a second one in which everything the viewer may not know was imagined
 anew. A table is set up at each, with real frames, errors and questions to bots; only what the viewer cannot see
-differs, so nothing that reaches him may differ.
+differs, so nothing that reaches him may differ. Somebody who knows other secrets looks on, since viewers share
+what they see alike.
 """
 
 from __future__ import annotations
@@ -87,8 +88,10 @@ async def heard_at(game: Game, s: Record, seat: int | None, language: str, befor
     """Everything that reaches the viewer: full frame, change frame, errors, answers, and what his bot is asked."""
     ear = Ear(Eyes(seat, False, language))
     table = table_at(game, before if before is not None else s, seat)
+    neighbour = 0 if seat is None else (seat + 1) % s.seats
+    await table.attach(Ear(Eyes(neighbour, True, language)), None, None)
     await table.attach(ear, None, None)
-    stream = next(iter(table.streams.values()))
+    stream = table.streams[ear.eyes(table.facts)]
     stream.id = "stream"
     if before is not None:
         stand(table, game, s, seat)

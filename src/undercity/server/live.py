@@ -77,7 +77,7 @@ class LiveTable:
         self.on_news: Callable[[LiveTable], None] = lambda table: None
         self.on_late: Callable[[LiveTable], None] = LiveTable.publish_late
         self._painter = Painter(None, self.info)
-        self._late: set[Stream] = set()  # streams that have not been told of the last publication
+        self._late: dict[Stream, None] = {}  # streams that have not been told of the last publication, in order
         self._infos: dict[tuple[int | None, bool], dict[str, Any]] = {}  # until facts or presence change
         self.traffic = traffic  # limits the messages of all connections together
         self._speed = speed
@@ -311,7 +311,7 @@ class LiveTable:
         """
         self._painter = Painter(self.match, self.info)
         deciders = self.match.deciders if self.match else []
-        self._late = {stream for stream in self.streams.values() if stream.listeners}
+        self._late = {stream: None for stream in self.streams.values() if stream.listeners}
         for stream in [stream for stream in self._late if stream.eyes.seat in deciders]:
             self._advance(stream)
         if self._late:
@@ -324,7 +324,7 @@ class LiveTable:
             self._advance(next(iter(self._late)))
 
     def _advance(self, stream: Stream) -> None:
-        self._late.discard(stream)
+        self._late.pop(stream, None)
         if frame := stream.advance(self._painter, self.cuts, self.chats):
             for listener in stream.listeners:
                 listener.send("change", frame)
