@@ -177,6 +177,8 @@ def test_games_content_rules_and_pages(server: Server) -> None:
     start = next(option for option in patin["options"] if option["name"] == "start_player")
     assert (start["type"], start["default"], start["least"], start["most"]) == ("integer", -1, -1, 4)
     assert "DP-3.1" in start["description"]
+    removed = next(option for option in patin["options"] if option["name"] == "removed")
+    assert (removed["type"], removed["default"], removed["values"][:2]) == ("set", "", ["claw_studio", "hat_shop"])
     for game in games:
         path = f"/api/games/{game['id']}"
         assert client.get(path).json() == game

@@ -56,10 +56,38 @@ def test_a_table_is_set_up_shared_and_joined(visit: Visit) -> None:
 
 def test_a_bad_option_is_refused_in_words(visit: Visit) -> None:
     page = visit("/new/die_patin")
-    page.get_by_label("Enterprises left out").fill("no_such_shop")
+    page.get_by_label("Hat Shop").check()  # one is too few for three players
     page.get_by_role("button", name="Open the table").click()
-    assert "no_such_shop" in page.get_by_role("alert").inner_text()
-    page.context.clear_cookies()
+    assert "must name 3 different enterprises" in page.get_by_role("alert").inner_text()
+    page.get_by_label("Fur Salon").check()
+    page.get_by_label("Claw Studio").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    assert _options(page) == {"removed": "claw_studio,hat_shop,fur_salon"}
+
+
+def test_factions_are_chosen_seat_by_seat(visit: Visit) -> None:
+    page = visit("/new/target_rats")
+    seats = page.get_by_role("group", name="Factions of the seats").get_by_role("combobox")
+    seats.nth(0).wait_for()
+    usual = seats.nth(0).locator("option").all_inner_texts()
+    assert usual == ["as usual", "White", "Brown", "Black", "Grey"]
+    seats.nth(0).select_option("brown")  # the others get one each
+    others = [seats.nth(seat).input_value() for seat in range(3)]
+    assert others[0] == "brown"
+    assert len(set(others)) == 3
+    seats.nth(1).select_option("brown")  # they change places
+    assert [seats.nth(seat).input_value() for seat in range(3)] == [others[1], "brown", others[2]]
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    assert _options(page) == {"factions": f"{others[1]},brown,{others[2]}"}
+
+
+def _options(page: Any) -> dict[str, Any]:
+    """What the server keeps of the options of the table that the page shows."""
+    answer = page.evaluate("path => fetch(path).then((r) => r.json())", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    options: dict[str, Any] = answer["options"]
+    return options
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

@@ -105,6 +105,9 @@ def _kind(kind: Any) -> dict[str, Any]:
     """Type, bounds and values of an option."""
     plain: dict[str, Any] = {"type": "string", "least": None, "most": None, "values": None}
     match kind:
+        case msgspec.inspect.Metadata(extra=dict(extra)):  # names with commas between
+            (name, values), *_ = extra.items()
+            return {**plain, "type": name, "values": list(values)}
         case msgspec.inspect.IntType():
             return {**plain, "type": "integer", "least": kind.ge, "most": kind.le}
         case msgspec.inspect.FloatType():

@@ -34,7 +34,7 @@ class Option(Shape):
     """Something that can be set before a game begins."""
 
     name: str
-    type: Literal["integer", "number", "boolean", "string", "choice"]
+    type: Literal["integer", "number", "boolean", "string", "choice", "set", "list"]
     default: Any
     least: float | None
     most: float | None

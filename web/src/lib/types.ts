@@ -17,7 +17,7 @@ export interface Person {
 /** Something that can be set before a game begins. */
 export interface Option {
   name: string;
-  type: "boolean" | "choice" | "integer" | "number" | "string";
+  type: "boolean" | "choice" | "integer" | "list" | "number" | "set" | "string";
   default: unknown;
   least: number | null;
   most: number | null;

@@ -140,6 +140,7 @@ export const de: Words = {
   finished_banner: "Das Spiel ist aus",
   one_by_one: "Oder Frage für Frage entscheiden",
   random: "ausgelost",
+  as_usual: "wie üblich",
   ways_out: "Aufstehen oder abbrechen",
   leave_seat: "Platz verlassen",
   bot_n: "Bot {n}",

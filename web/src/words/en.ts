@@ -138,6 +138,7 @@ export const en = {
   finished_banner: "The game is over",
   one_by_one: "Or decide one question at a time",
   random: "drawn by chance",
+  as_usual: "as usual",
   ways_out: "Leave or abandon",
   leave_seat: "Leave the seat",
   bot_n: "Bot {n}",

@@ -140,6 +140,7 @@ export const fr: Words = {
   finished_banner: "La partie est finie",
   one_by_one: "Ou décider question par question",
   random: "tiré au sort",
+  as_usual: "comme d'habitude",
   ways_out: "Quitter ou abandonner",
   leave_seat: "Quitter la place",
   bot_n: "Bot {n}",

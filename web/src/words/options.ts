@@ -15,7 +15,11 @@ const OPTIONS: Record<string, OptionWords> = {
   "die_patin start_player": FIRST,
   "die_patin removed": {
     name: { en: "Enterprises left out", de: "Unternehmen, die fehlen", fr: "Entreprises écartées" },
-    about: { en: "Their ids with commas between; empty: drawn by chance (DP-3.5).", de: "Ihre Kennungen, mit Kommas getrennt; leer: ausgelost (DP-3.5).", fr: "Leurs identifiants séparés par des virgules ; vide : tirées au sort (DP-3.5)." },
+    about: {
+      en: "Name none, and they are drawn by chance. Two players leave out five, three three, four one (DP-3.5).",
+      de: "Ohne Angabe werden sie ausgelost. Zu zweit fehlen fünf, zu dritt drei, zu viert eines (DP-3.5).",
+      fr: "Sans indication, elles sont tirées au sort. À deux il en manque cinq, à trois trois, à quatre une (DP-3.5).",
+    },
   },
   "ratcatcher ratcatcher": {
     name: { en: "The ratcatcher", de: "Der Rattenfänger", fr: "Le chasseur de rats" },
@@ -65,7 +69,7 @@ const OPTIONS: Record<string, OptionWords> = {
   "target_rats first_player": FIRST,
   "target_rats factions": {
     name: { en: "Factions of the seats", de: "Banden der Plätze", fr: "Bandes des places" },
-    about: { en: "In order, with commas between; empty: the usual ones (TR-3.5).", de: "Der Reihe nach, mit Kommas getrennt; leer: die üblichen (TR-3.5).", fr: "Dans l'ordre, séparées par des virgules ; vide : les habituelles (TR-3.5)." },
+    about: { en: "As usual, or one for each seat (TR-3.5).", de: "Wie üblich, oder für jeden Platz eine (TR-3.5).", fr: "Comme d'habitude, ou une pour chaque place (TR-3.5)." },
   },
 };
 

@@ -54,7 +54,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     start_player: Annotated[int, msgspec.Meta(ge=-1, le=SEATS - 1)] = -1
     """Seat of the first start player; -1: drawn at random (DP-3.1)."""
-    removed: str = ""
+    removed: Annotated[str, msgspec.Meta(extra={"set": ENTERPRISE_IDS})] = ""
     """Ids of the removed enterprises with commas between; empty: drawn at random (DP-3.5)."""
 
 

@@ -47,7 +47,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The game ends after this round; 0: no cap; -1: as the mode says (TR-17.4)."""
     first_player: Annotated[int, msgspec.Meta(ge=-1, le=SEATS - 1)] = -1
     """Seat of the first player; -1: drawn at random (TR-3.9)."""
-    factions: str = ""
+    factions: Annotated[str, msgspec.Meta(extra={"list": FACTION_IDS})] = ""
     """Factions of the seats in order, with commas between; empty: the default seating (TR-3.5)."""
 
 
