@@ -1,0 +1,62 @@
+/** What stands in a zone, and where. How it looks is drawn once, in Looks.svelte. */
+
+export type Rect = [number, number, number, number];
+export interface ZoneView {
+  id: string; ratcatcher: boolean; nemesis: boolean; peculiars: string[]; rats: Record<string, number>; cheese: number;
+  tokens: Record<string, number>; placed: string[]; trap: boolean; nests: number; appetite: number;
+}
+
+/** By its name one thing is told from the others of its zone; words, mostly a number, are written so low on its look. */
+interface Thing { name: string; look: string; words: string; low: number; dark: boolean }
+export interface Placed extends Thing { x: number; y: number; scale: number }
+
+const RATS = ["brown", "black", "white"];
+const TOKENS = { health: "♥", purple: "P", yellow: "Y" };
+const several = (count: number) => (count > 1 ? String(count) : "");
+
+function* thingsIn(zone: ZoneView): Generator<Thing> {
+  const plain = (name: string, look = name): Thing => ({ name, look, words: "", low: 0, dark: false });
+  if (zone.nemesis) yield plain("nemesis");
+  if (zone.ratcatcher) yield plain("catcher");
+  for (const id of zone.peculiars) yield plain(id, "peculiar");
+  for (const colour of RATS) if (zone.rats[colour]) yield { name: colour, look: colour, words: String(zone.rats[colour]), low: 34, dark: colour === "white" };
+  if (zone.cheese) yield { name: "cheese", look: "cheese", words: String(zone.cheese), low: 26, dark: true };
+  if (zone.trap) yield plain("trap");
+  for (const [id, sign] of Object.entries(TOKENS)) if (zone.tokens[id]) yield { name: id, look: id, words: sign + several(zone.tokens[id]), low: 18, dark: false };
+  for (const id of zone.placed) yield plain(id, "placed");
+  if (zone.nests) yield { name: "nest", look: "nest", words: several(zone.nests), low: -8, dark: false };
+}
+
+/** Where so many things stand in a zone, in rows around its middle, as large as fits. */
+function cells([x0, y0, x1, y1]: Rect, count: number): { x: number; y: number; scale: number }[] {
+  const [w, h] = [x1 - x0 - 50, y1 - y0 - 96];
+  let best = { columns: 1, size: 0 };
+  for (let columns = 1; columns <= count; columns++) {
+    const size = Math.min(w / columns, h / Math.ceil(count / columns), 235);
+    if (size > best.size) best = { columns, size };
+  }
+  const { columns, size } = best;
+  const rows = Math.ceil(count / columns);
+  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2 + 22];
+  return Array.from({ length: count }, (_, k) => {
+    const row = Math.floor(k / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return { x: cx + ((k % columns) - (inRow - 1) / 2) * size, y: cy + (row - (rows - 1) / 2) * size, scale: size / 122 };
+  });
+}
+
+const isSame = (a: Placed, b: Placed) => a.name === b.name && a.words === b.words && a.x === b.x && a.y === b.y && a.scale === b.scale;
+
+/** All that stands in a zone. What stands where it stood stays the same object, so that it is left alone: rats of half the city move at once. */
+export function settled(zone: ZoneView, rect: Rect, before: Placed[]): Placed[] {
+  const things = [...thingsIn(zone)];
+  const spots = cells(rect, things.length);
+  return things.map((thing, k) => {
+    const placed = { ...thing, ...spots[k]! };
+    return before.find((old) => isSame(old, placed)) ?? placed;
+  });
+}
+
+export const RAT_COLOURS: Record<string, { fill: string; ink: string; shape: number }> = {
+  brown: { fill: "#7a4c28", ink: "#fff", shape: 0 }, black: { fill: "#26231f", ink: "#fff", shape: 1 }, white: { fill: "#f2f0e6", ink: "#14121a", shape: 4 },
+};
