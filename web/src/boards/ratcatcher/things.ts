@@ -7,24 +7,24 @@ export interface ZoneView {
 }
 
 /** By its name one thing is told from the others of its zone; words, mostly a number, are written so low on its look. */
-interface Thing { name: string; look: string; words: string; low: number; dark: boolean }
-export interface Placed extends Thing { x: number; y: number; scale: number }
+interface Thing { name: string; look: string; words: string; low: number; ink: string }
+interface Placed extends Thing { x: number; y: number; scale: number }
 
-const RATS = ["brown", "black", "white"];
-const TOKENS = { health: "♥", purple: "P", yellow: "Y" };
+const TOKENS: Record<string, string> = { health: "♥", purple: "P", yellow: "Y" };
+const [LIGHT, DARK] = ["#fff", "#14121a"];
 const several = (count: number) => (count > 1 ? String(count) : "");
 
 function* thingsIn(zone: ZoneView): Generator<Thing> {
-  const plain = (name: string, look = name): Thing => ({ name, look, words: "", low: 0, dark: false });
+  const plain = (name: string, look = name): Thing => ({ name, look, words: "", low: 0, ink: LIGHT });
   if (zone.nemesis) yield plain("nemesis");
   if (zone.ratcatcher) yield plain("catcher");
   for (const id of zone.peculiars) yield plain(id, "peculiar");
-  for (const colour of RATS) if (zone.rats[colour]) yield { name: colour, look: colour, words: String(zone.rats[colour]), low: 34, dark: colour === "white" };
-  if (zone.cheese) yield { name: "cheese", look: "cheese", words: String(zone.cheese), low: 26, dark: true };
+  for (const colour in RAT_COLOURS) if (zone.rats[colour]) yield { name: colour, look: colour, words: String(zone.rats[colour]), low: 34, ink: RAT_COLOURS[colour]!.ink };
+  if (zone.cheese) yield { name: "cheese", look: "cheese", words: String(zone.cheese), low: 26, ink: DARK };
   if (zone.trap) yield plain("trap");
-  for (const [id, sign] of Object.entries(TOKENS)) if (zone.tokens[id]) yield { name: id, look: id, words: sign + several(zone.tokens[id]), low: 18, dark: false };
+  for (const id in TOKENS) if (zone.tokens[id]) yield { name: id, look: id, words: TOKENS[id] + several(zone.tokens[id]), low: 18, ink: LIGHT };
   for (const id of zone.placed) yield plain(id, "placed");
-  if (zone.nests) yield { name: "nest", look: "nest", words: several(zone.nests), low: -8, dark: false };
+  if (zone.nests) yield { name: "nest", look: "nest", words: several(zone.nests), low: -8, ink: LIGHT };
 }
 
 /** Where so many things stand in a zone, in rows around its middle, as large as fits. */
@@ -48,13 +48,19 @@ function cells([x0, y0, x1, y1]: Rect, count: number): { x: number; y: number; s
 const isSame = (a: Placed, b: Placed) => a.name === b.name && a.words === b.words && a.x === b.x && a.y === b.y && a.scale === b.scale;
 
 /** All that stands in a zone. What stands where it stood stays the same object, so that it is left alone: rats of half the city move at once. */
-export function settled(zone: ZoneView, rect: Rect, before: Placed[]): Placed[] {
-  const things = [...thingsIn(zone)];
-  const spots = cells(rect, things.length);
-  return things.map((thing, k) => {
-    const placed = { ...thing, ...spots[k]! };
-    return before.find((old) => isSame(old, placed)) ?? placed;
-  });
+export class Crowd {
+  #now: Placed[] = [];
+  constructor(readonly rect: Rect) {}
+
+  of(zone: ZoneView): Placed[] {
+    const things = [...thingsIn(zone)];
+    const places = cells(this.rect, things.length);
+    const before = this.#now;
+    return (this.#now = things.map((thing, k) => {
+      const placed = { ...thing, ...places[k]! };
+      return before.find((old) => isSame(old, placed)) ?? placed;
+    }));
+  }
 }
 
 export const RAT_COLOURS: Record<string, { fill: string; ink: string; shape: number }> = {

@@ -1,7 +1,7 @@
 /** The growing patchwork: townships are square cards of zones, laid edge to edge and turned. */
 import layout from "virtual:layout/ratcatcher";
 import { chance } from "../../draw/marks";
-import type { Rect, ZoneView } from "./things";
+import { Crowd, type Rect, type ZoneView } from "./things";
 
 interface Template { id: string; zones: string[]; rects: Record<string, Rect> }
 interface Township { id: string; number: number; name: string; template: string; connectors: string[]; side?: string; [key: string]: unknown }
@@ -48,10 +48,9 @@ export const EDGES = ["n", "e", "s", "w"] as const;
 
 /** Where the bridges of a card lead out, on the table. */
 function doors(card: Laid, mode: string): { edge: string; x: number; y: number }[] {
+  const [cx, cy, reach] = [card.x * PITCH + CARD / 2, card.y * PITCH + CARD / 2, PITCH / 2];
   return township(card.id, mode).connectors.map((edge) => {
     const world = (EDGES.indexOf(edge as "n") + card.rotation) % 4;
-    const [cx, cy] = [card.x * PITCH + CARD / 2, card.y * PITCH + CARD / 2];
-    const reach = PITCH / 2;
     return { edge: EDGES[world]!, x: cx + [0, reach, 0, -reach][world]!, y: cy + [-reach, 0, reach, 0][world]! };
   });
 }
@@ -77,23 +76,38 @@ function clutter([x0, y0, x1, y1]: Rect, seed: number): string {
   }).join("");
 }
 
+/** One text for the letters of all zones: each has a place of its own in the lists. */
+interface Letters { text: string; x: string; y: string }
+function lettersOf(all: { letter: string; rect: Rect }[], place: (rect: Rect) => [number, number]): Letters {
+  const places = all.map(({ rect }) => place(rect));
+  return { text: all.map(({ letter }) => letter).join(""), x: places.map(([x]) => x).join(" "), y: places.map(([, y]) => y).join(" ") };
+}
+
 /** What is drawn of a card and never changes: in few long paths, since a township is drawn within one update. */
-export interface Plan { zones: { id: string; rect: Rect; d: string }[]; doors: string; decks: string; clutter: string; patch: string }
+export interface Plan {
+  zones: { id: string; number: number; outline: string; crowd: Crowd }[];
+  /** A path for all zones that look the same. */
+  grounds: string[];
+  doors: string; decks: string; clutter: string; letters: Letters; patch: string;
+}
 
 export function planOf(card: Laid, mode: string): Plan {
-  const { number } = township(card.id, mode);
+  const of = township(card.id, mode).number;
   const [all, out] = [zones(card, mode), doors(card, mode)];
+  const outlines = all.map(({ rect }) => rounded(rect));
   return {
-    zones: all.map(({ letter, rect }) => ({ id: `${card.id}.${letter}`, rect, d: rounded(rect) })),
+    zones: all.map(({ letter, rect }, number) => ({ id: `${card.id}.${letter}`, number, outline: outlines[number]!, crowd: new Crowd(rect) })),
+    grounds: PAVINGS.map((_, look) => outlines.filter((_, number) => number % PAVINGS.length === look).join("")),
     doors: out.map(({ x, y }) => rounded([x - 62, y - 62, x + 62, y + 62], 0, 16)).join(""),
     decks: out.map(({ edge, x, y }) => (edge === "n" || edge === "s" ? `M${x - 50} ${y - 32}h100m-100 32h100m-100 32h100` : `M${x - 32} ${y - 50}v100m32 -100v100m32 -100v100`)).join(""),
-    clutter: all.map(({ rect }, k) => clutter(rect, number * 7 + k)).join(""),
-    patch: PATCHES[number % PATCHES.length]!,
+    clutter: all.map(({ rect }, k) => clutter(rect, of * 7 + k)).join(""),
+    letters: lettersOf(all, ([, , x1, y1]) => [x1 - 42, y1 - 36]),
+    patch: PATCHES[of % PATCHES.length]!,
   };
 }
 
 /** A card that is not in the city yet, from 0, 0 to 1000, 1000. */
-export interface Sketch { zones: string; doors: string; letters: { letter: string; x: number; y: number }[] }
+export interface Sketch { zones: string; doors: string; letters: Letters }
 
 export function sketchOf(id: string, rotation: number, mode: string): Sketch {
   const card = { id, x: 0, y: 0, rotation };
@@ -101,7 +115,7 @@ export function sketchOf(id: string, rotation: number, mode: string): Sketch {
   return {
     zones: all.map(({ rect }) => rounded(rect, 14, 30)).join(""),
     doors: doors(card, mode).map(({ x, y }) => rounded([x - 75, y - 75, x + 75, y + 75], 0, 20)).join(""),
-    letters: all.map(({ letter, rect: [x0, y0, x1, y1] }) => ({ letter, x: (x0 + x1) / 2, y: (y0 + y1) / 2 + 45 })),
+    letters: lettersOf(all, ([x0, y0, x1, y1]) => [(x0 + x1) / 2, (y0 + y1) / 2 + 45]),
   };
 }
 
