@@ -8,7 +8,7 @@ export interface ZoneView {
 
 /** By its name one thing is told from the others of its zone; words, mostly a number, are written so low on its look. */
 interface Thing { name: string; look: string; words: string; low: number; ink: string }
-interface Placed extends Thing { x: number; y: number; scale: number }
+interface Placed extends Thing { key: string; place: string }
 
 const TOKENS: Record<string, string> = { health: "♥", purple: "P", yellow: "Y" };
 const [LIGHT, DARK] = ["#fff", "#14121a"];
@@ -27,8 +27,8 @@ function* thingsIn(zone: ZoneView): Generator<Thing> {
   if (zone.nests) yield { name: "nest", look: "nest", words: several(zone.nests), low: -8, ink: LIGHT };
 }
 
-/** Where so many things stand in a zone, in rows around its middle, as large as fits. */
-function cells([x0, y0, x1, y1]: Rect, count: number): { x: number; y: number; scale: number }[] {
+/** Where so many things stand in a zone, in rows around its middle, as large as fits; as styles. */
+function rows([x0, y0, x1, y1]: Rect, count: number): string[] {
   const [w, h] = [x1 - x0 - 50, y1 - y0 - 96];
   let best = { columns: 1, size: 0 };
   for (let columns = 1; columns <= count; columns++) {
@@ -36,30 +36,30 @@ function cells([x0, y0, x1, y1]: Rect, count: number): { x: number; y: number; s
     if (size > best.size) best = { columns, size };
   }
   const { columns, size } = best;
-  const rows = Math.ceil(count / columns);
+  const last = Math.ceil(count / columns) - 1;
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2 + 22];
   return Array.from({ length: count }, (_, k) => {
     const row = Math.floor(k / columns);
     const inRow = Math.min(columns, count - row * columns);
-    return { x: cx + ((k % columns) - (inRow - 1) / 2) * size, y: cy + (row - (rows - 1) / 2) * size, scale: size / 122 };
+    return `transform: translate(${cx + ((k % columns) - (inRow - 1) / 2) * size}px, ${cy + (row - last / 2) * size}px) scale(${size / 122})`;
   });
 }
 
-const isSame = (a: Placed, b: Placed) => a.name === b.name && a.words === b.words && a.x === b.x && a.y === b.y && a.scale === b.scale;
-
 /** All that stands in a zone. What stands where it stood stays the same object, so that it is left alone: rats of half the city move at once. */
 export class Crowd {
-  #now: Placed[] = [];
-  constructor(readonly rect: Rect) {}
+  #now = new Map<string, Placed>();
+  #rows: string[][] = []; // by the number of things
+  constructor(readonly zone: string, readonly rect: Rect) {}
 
-  of(zone: ZoneView): Placed[] {
-    const things = [...thingsIn(zone)];
-    const places = cells(this.rect, things.length);
-    const before = this.#now;
-    return (this.#now = things.map((thing, k) => {
-      const placed = { ...thing, ...places[k]! };
-      return before.find((old) => isSame(old, placed)) ?? placed;
-    }));
+  of(view: ZoneView): Placed[] {
+    const things = [...thingsIn(view)];
+    const places = (this.#rows[things.length] ??= rows(this.rect, things.length));
+    const now = things.map((thing, k): Placed => {
+      const [old, place] = [this.#now.get(thing.name), places[k]!];
+      return old?.words === thing.words && old.place === place ? old : { ...thing, key: `${this.zone} ${thing.name}`, place };
+    });
+    this.#now = new Map(now.map((thing) => [thing.name, thing]));
+    return now;
   }
 }
 

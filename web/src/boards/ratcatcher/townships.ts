@@ -85,7 +85,7 @@ function lettersOf(all: { letter: string; rect: Rect }[], place: (rect: Rect) =>
 
 /** What is drawn of a card and never changes: in few long paths, since a township is drawn within one update. */
 export interface Plan {
-  zones: { id: string; number: number; outline: string; crowd: Crowd }[];
+  zones: { id: string; outline: string; crowd: Crowd }[];
   /** A path for all zones that look the same. */
   grounds: string[];
   doors: string; decks: string; clutter: string; letters: Letters; patch: string;
@@ -96,7 +96,7 @@ export function planOf(card: Laid, mode: string): Plan {
   const [all, out] = [zones(card, mode), doors(card, mode)];
   const outlines = all.map(({ rect }) => rounded(rect));
   return {
-    zones: all.map(({ letter, rect }, number) => ({ id: `${card.id}.${letter}`, number, outline: outlines[number]!, crowd: new Crowd(rect) })),
+    zones: all.map(({ letter, rect }, k) => ({ id: `${card.id}.${letter}`, outline: outlines[k]!, crowd: new Crowd(letter, rect) })),
     grounds: PAVINGS.map((_, look) => outlines.filter((_, number) => number % PAVINGS.length === look).join("")),
     doors: out.map(({ x, y }) => rounded([x - 62, y - 62, x + 62, y + 62], 0, 16)).join(""),
     decks: out.map(({ edge, x, y }) => (edge === "n" || edge === "s" ? `M${x - 50} ${y - 32}h100m-100 32h100m-100 32h100` : `M${x - 32} ${y - 50}v100m32 -100v100m32 -100v100`)).join(""),
