@@ -27,7 +27,7 @@ function* thingsIn(zone: ZoneView): Generator<Thing> {
   if (zone.nests) yield { name: "nest", look: "nest", words: several(zone.nests), low: -8, ink: LIGHT };
 }
 
-/** Where so many things stand in a zone, in rows around its middle, as large as fits; as styles. */
+/** Where so many things stand in a zone, in rows around its middle, as large as fits; as transforms. */
 function rows([x0, y0, x1, y1]: Rect, count: number): string[] {
   const [w, h] = [x1 - x0 - 50, y1 - y0 - 96];
   let best = { columns: 1, size: 0 };
@@ -41,7 +41,7 @@ function rows([x0, y0, x1, y1]: Rect, count: number): string[] {
   return Array.from({ length: count }, (_, k) => {
     const row = Math.floor(k / columns);
     const inRow = Math.min(columns, count - row * columns);
-    return `transform: translate(${cx + ((k % columns) - (inRow - 1) / 2) * size}px, ${cy + (row - last / 2) * size}px) scale(${size / 122})`;
+    return `translate(${cx + ((k % columns) - (inRow - 1) / 2) * size} ${cy + (row - last / 2) * size}) scale(${size / 122})`;
   });
 }
 
