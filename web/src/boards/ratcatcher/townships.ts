@@ -102,7 +102,7 @@ export function planOf(card: Laid, mode: string): Plan {
     decks: out.map(({ edge, x, y }) => (edge === "n" || edge === "s" ? `M${x - 50} ${y - 32}h100m-100 32h100m-100 32h100` : `M${x - 32} ${y - 50}v100m32 -100v100m32 -100v100`)).join(""),
     clutter: all.map(({ rect }, k) => clutter(rect, of * 7 + k)).join(""),
     letters: lettersOf(all, ([, , x1, y1]) => [x1 - 42, y1 - 36]),
-    patch: PATCHES[of % PATCHES.length]!,
+    patch: PATCHES[(card.x + 3 * card.y) & 7]!, // neighbours differ
   };
 }
 
@@ -119,7 +119,7 @@ export function sketchOf(id: string, rotation: number, mode: string): Sketch {
   };
 }
 
-/** The patchwork: a cloth for each township, a paving for each zone. */
+/** The patchwork: eight cloths for the townships, a paving for each zone. */
 const PATCHES = ["#a08653", "#7f8d5f", "#a3735a", "#6f8890", "#b09a62", "#8a7a94", "#94805f", "#6f9079"];
 export const PAVINGS: { size: [number, number]; d: string }[] = [
   { size: [90, 60], d: "M0 30H90M0 0H90M20 0V30M65 0V30M0 30V60M45 30V60" },
