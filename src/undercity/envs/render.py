@@ -191,7 +191,7 @@ def _city(game: Game, view: dict[str, Any]) -> Iterator[Place]:
     content = _content(game)
     templates = {item["id"]: item for item in content.get("template", ())}
     cards = {item["id"]: item for item in content.get("township", ())}
-    for card in view.get("city", ()):
+    for card in view.get("city", {}).values():
         printed = cards.get(card["id"]) or cards[f"{card['id']}_{view['mode']}"]  # the first card has two faces
         template = templates[printed["template"]]
         for letter, zone in zip(template["zones"], card["zones"], strict=True):

@@ -16,7 +16,7 @@ def test_open_information() -> None:
     """RC-25.1: City, boards, Cage, caught cards, deck sizes, discards, contents of Sack and pool are in the view."""
     desk = Desk().rats("t00.a", white=2).cage(brown=1).caught("gaoler").discarded("herald").cheese("t00.d")
     view = desk.turn().view(0)["table"]
-    zone = view["city"][0]["zones"][0]
+    zone = view["city"]["t00"]["zones"][0]
     assert (zone["id"], zone["rats"]) == ("t00.a", {"brown": 0, "black": 0, "white": 2})
     assert (view["cage"]["brown"], view["sack"]["white"]) == (1, 38)
     assert [rat["id"] for rat in view["ratcatcher"]["caught"]] == ["gaoler"]

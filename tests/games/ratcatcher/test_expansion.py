@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.ratcatcher.desk import Desk, card, decision, events, of_kind, play, rats, state, z
 from undercity.games.ratcatcher import table as t
+from undercity.server.frames import differences
 
 
 def expand(desk: Desk) -> list[str]:
@@ -59,6 +60,15 @@ def test_one_card_at_a_time() -> None:
     play(match, "connector:t11-s", "rotation:1")
     assert sum(state(match).cheese) == 4
     assert decision(match) == "action"
+
+
+def test_a_card_that_is_laid_leaves_the_others_as_they_were() -> None:
+    """A viewer is sent the new card alone, wherever its number stands among the others."""
+    match = Desk().deck("t24", "t11").sack(white=40).run(t.EXPANSION_CHECK)
+    play(match, "connector:t00-s", "rotation:0", "connector:t00-w")
+    before = match.view(0)["table"]["city"]
+    play(match, "rotation:0")
+    assert [path for path, *_ in differences(before, match.view(0)["table"]["city"])] == [("t11",)]
 
 
 def test_connectors_of_active_cards() -> None:

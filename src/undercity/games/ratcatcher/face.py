@@ -133,7 +133,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "rounds": ROUND_CAP,
         "mode": MODES[s.hard],
         "won": is_won(s) if s.over else None,
-        "city": [_card(s, c, active) for c in range(CARDS) if s.card_rotation[c] >= 0],
+        "city": {CARD_IDS[c]: _card(s, c, active) for c in range(CARDS) if s.card_rotation[c] >= 0},
         "card_in_hand": None if s.card_in_hand == NONE else CARD_IDS[s.card_in_hand],
         "card_joins": _connector(s),
         "ratcatcher": _ratcatcher(s),

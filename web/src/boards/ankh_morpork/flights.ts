@@ -1,5 +1,5 @@
 /** What flies over the city when the chronicle tells of it. */
-import { CARD, COIN, HOUSE, seatToken, type Flights, type Token } from "../../lib/flights";
+import { CARD, COIN, HOUSE, seatToken, type Flights, type Label, type Token } from "../../lib/flights";
 import { colourOf } from "../../draw/marks";
 
 const TROLL: Token = { d: "M-12 10L-9 -8L0 -12L10 -7L12 10Z", fill: "#8c9490" };
@@ -9,6 +9,17 @@ const TROUBLE: Token = { d: "M0 -12C7 -4 9 0 7 6C6 10 -6 10 -7 6C-9 0 -3 -2 0 -1
 const minion = (owner: number): Token => (owner < 4 ? seatToken(owner) : owner === 4 ? TROLL : DEMON);
 const home = (owner: number) => (owner < 4 ? `seat ${owner}` : undefined);
 const building = (seat: number): Token => ({ ...HOUSE, fill: colourOf(seat) });
+
+/**
+ * The place in the hand that a card leaves. The card is gone when the change is drawn, and to ask where it is before that
+ * would make the browser lay out the page at once; but the next card moves up to where it was.
+ */
+function leaving(card: number | undefined, label: Label): string | undefined {
+  const item = document.querySelector(`[data-at="card ${label("card", card!)}"]`)?.closest("li");
+  if (!item) return undefined;
+  const all = [...item.parentElement!.children];
+  return `hand ${Math.min(all.indexOf(item), all.length - 2)}`;
+}
 
 export const flights: Flights = {
   minion_placed: ({ player, area }) => ({ from: `seat ${player}`, to: `area ${area}`, token: minion(player!) }),
@@ -24,10 +35,10 @@ export const flights: Flights = {
   building_lifted: ({ player, area }) => ({ from: `area ${area}`, to: `seat ${player}`, token: building(player!) }),
   building_lost: ({ player, area }) => ({ from: `area ${area}`, to: `seat ${player}`, token: building(player!) }),
   building_taken_over: ({ player, area }) => ({ to: `area ${area}`, token: building(player!) }),
-  card_played: ({ player, card }, label) => ({ from: `card ${label("card", card!)}`, to: `seat ${player}`, token: CARD }),
+  card_played: ({ player, card }, label) => ({ from: leaving(card, label), to: `seat ${player}`, token: CARD }),
   cards_drawn: ({ player }) => ({ to: `seat ${player}`, token: CARD }),
   card_drawn: ({ player, card }, label) => ({ from: `seat ${player}`, to: `card ${label("card", card!)}`, token: CARD }),
-  card_discarded: ({ player, card }, label) => ({ from: `card ${label("card", card!)}`, to: `seat ${player}`, token: CARD }),
+  card_discarded: ({ player, card }, label) => ({ from: leaving(card, label), to: `seat ${player}`, token: CARD }),
   card_given: ({ giver, player }) => ({ from: `seat ${giver}`, to: `seat ${player}`, token: CARD }),
   cards_taken: ({ player, victim }) => ({ from: `seat ${victim}`, to: `seat ${player}`, token: CARD }),
   money_given: ({ giver, player }) => ({ from: `seat ${giver}`, to: `seat ${player}`, token: COIN }),
