@@ -10,7 +10,7 @@ from typing import Any
 
 TAKE = "[aria-disabled=false] .choices button.take"
 OVER = ".result"
-SCREEN = "form.screen:not([hidden])"  # RatLand's, for placing rats
+SCREEN = "form.screen:not([inert])"  # RatLand's, for placing rats
 CONFIRM = f"{SCREEN} button.main"
 
 # Waits until something new can be decided or the game is over; says what there is to decide. It looks now and then
@@ -21,7 +21,7 @@ _NEXT = """before => new Promise((done, fail) => {
     const over = !!document.querySelector('.result');
     const stamp = document.querySelector('main')?.dataset.stamp ?? '';
     const takes = document.querySelectorAll('fieldset[aria-disabled=false] button.take').length;
-    const form = !!document.querySelector('form.screen:not([hidden])');
+    const form = !!document.querySelector('form.screen:not([inert])');
     if (!over && (stamp === before || !(takes || form) || !document.querySelector('.board svg'))) return;
     clearInterval(watch);
     clearTimeout(late);

@@ -15,11 +15,7 @@ from web.updates import measure
 Visit = Callable[..., Any]
 WATCH_FLIGHTS = """
   window.flown = 0;
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...how) {
-    if (this.classList.contains("flight")) window.flown += 1;
-    return animate.apply(this, how);
-  };
+  addEventListener("animationstart", event => window.flown += event.target.classList.contains("flight"));
 """
 
 

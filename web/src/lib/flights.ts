@@ -17,60 +17,57 @@ export const COIN: Token = { d: "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0ZM0 -5V5M-3
 export const CARD: Token = { d: "M-8 -11H8V11H-8ZM-4 -6H4M-4 0H4M-4 6H4", fill: "#f2e6c9" };
 export const HOUSE: Token = { d: "M-10 10V-3L0 -11L10 -3V10Z", fill: "#d9a441" };
 
-const SIZE = 34; // as in app.css
-const LASTS = 340;
+const LASTS = 340; // as in app.css, which says how pieces fly
 const BETWEEN = 70;
 const MOST = 10; // after one change; a whole round of RatLand would be a swarm
+const AFTER_FOCUS = 4;
 
 interface Point { x: number; y: number }
 
-/** Where every place of the page is; they are looked for once for all that flies. */
+/** Where the places of the page are; each is looked for once for all that flies. */
 class Places {
-  #found = new Map([...document.querySelectorAll<HTMLElement | SVGElement>("[data-at]")].reverse().map((element) => [element.dataset.at!, element]));
+  #elements = new Map([...document.querySelectorAll<HTMLElement | SVGElement>("[data-at]")].reverse().map((element) => [element.dataset.at!, element]));
+  #found = new Map<string, Point | null>();
 
-  /** The middle of a place on the screen; a seat that is not on this tab is behind the tab of the players. */
+  /** The middle of a place on the screen. */
   locate(at: string | undefined): Point | null {
     if (!at) return null;
-    const element = this.#found.get(at) ?? (at.startsWith("seat ") ? this.#found.get("people") : undefined);
+    let point = this.#found.get(at);
+    if (point === undefined) this.#found.set(at, (point = this.#middle(at)));
+    return point;
+  }
+
+  /** A seat that is not on this tab is behind the tab of the players. */
+  #middle(at: string): Point | null {
+    const element = this.#elements.get(at) ?? (at.startsWith("seat ") ? this.#elements.get("people") : undefined);
     const box = element?.getBoundingClientRect();
     return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
   }
 }
 
-/** Tokens as they were drawn once, to be copied; app.css says how they lie over the page. */
-const drawn = new Map<string, SVGSVGElement>();
+/** Tokens as they were drawn once, to be copied. */
+const drawn = new Map<Token["d"], SVGSVGElement>();
 
-function draw({ d, fill }: Token): SVGSVGElement {
-  const game = document.getElementById("main")?.dataset.game ?? ""; // for the colours of its seats
-  const key = `${game} ${fill} ${d}`;
-  let token = drawn.get(key);
-  if (!token) drawn.set(key, (token = drawnAnew(d, fill, game)));
-  return token.cloneNode(true) as SVGSVGElement;
-}
-
-function drawnAnew(d: string, fill: string, game: string): SVGSVGElement {
+function draw(d: string): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   svg.setAttribute("viewBox", "-13 -13 26 26");
-  svg.setAttribute("aria-hidden", "true");
   svg.setAttribute("class", "flight");
-  svg.dataset.game = game;
   path.setAttribute("d", d);
-  path.style.fill = fill;
   svg.append(path);
+  drawn.set(d, svg);
   return svg;
 }
 
 interface Leg { token: Token; from: Point | null; to: Point | null }
 
-/** The token, where it begins, and how it moves. */
-function launch({ token, from, to }: Leg): { svg: SVGSVGElement; frames: Keyframe[] } {
-  const put = (point: Point, scale: number, opacity: number): Keyframe => ({
-    transform: `translate(${point.x - SIZE / 2}px, ${point.y - SIZE / 2}px) scale(${scale})`, opacity,
-  });
+/** A copy of the token that flies by itself: what appears or vanishes does so on the spot, large and faint. */
+function launch({ token, from, to }: Leg, k: number): SVGSVGElement {
+  const svg = (drawn.get(token.d) ?? draw(token.d)).cloneNode(true) as SVGSVGElement;
   const [begin, end] = [from ?? to!, to ?? from!];
-  const middle = { x: (begin.x + end.x) / 2, y: (begin.y + end.y) / 2 };
-  return { svg: draw(token), frames: [put(begin, from ? 0.8 : 2, from ? 1 : 0), put(middle, 1.25, 1), put(end, to ? 0.8 : 2, to ? 1 : 0)] };
+  const ways = `--x:${begin.x}px;--y:${begin.y}px;--to-x:${end.x}px;--to-y:${end.y}px`;
+  svg.setAttribute("style", `fill:${token.fill};${ways};--from:${from ? 1 : 0};--to:${to ? 1 : 0};animation-delay:${k * BETWEEN}ms`);
+  return svg;
 }
 
 /** A card that is played is gone when the change is drawn, so where it was must be seen before; all else can wait. */
@@ -84,13 +81,15 @@ export function letFly(flights: Flights, lines: Line[], label: Label, table: Fac
   const first = [...all].sort((a, b) => Number(!a.from || !a.to) - Number(!b.from || !b.to)).slice(0, MOST);
   const before = first.some((flight) => isFleeting(flight.from)) ? new Places() : null;
   const chosen = all.filter((flight) => first.includes(flight)).map((flight) => ({ ...flight, seen: isFleeting(flight.from) ? before!.locate(flight.from) : null }));
+  // new elements would make the browser lay out the page again when the focus comes back
   requestAnimationFrame(() => setTimeout(() => {
     const places = new Places();
     const legs = chosen.map(({ from, to, token, seen }) => ({ token, from: seen ?? places.locate(from), to: places.locate(to) }));
-    const launched = legs.filter((leg) => leg.from ?? leg.to).map(launch);
-    document.body.append(...launched.map(({ svg }) => svg));
-    launched.forEach(({ svg, frames }, k) => {
-      svg.animate(frames, { duration: LASTS, delay: k * BETWEEN, easing: "ease-in-out" }).onfinish = () => svg.remove();
-    });
-  }));
+    const sky = document.createElement("div");
+    sky.dataset.game = document.getElementById("main")?.dataset.game ?? ""; // for the colours of its seats
+    sky.ariaHidden = "true";
+    sky.append(...legs.filter((leg) => leg.from ?? leg.to).map(launch));
+    document.body.append(sky);
+    setTimeout(() => sky.remove(), LASTS + legs.length * BETWEEN);
+  }, AFTER_FOCUS));
 }
