@@ -20,29 +20,31 @@ export const HOUSE: Token = { d: "M-10 10V-3L0 -11L10 -3V10Z", fill: "#d9a441" }
 const LASTS = 340; // as in app.css, which says how pieces fly
 const BETWEEN = 70;
 const MOST = 10; // after one change; a whole round of RatLand would be a swarm
-const AFTER_FOCUS = 4;
 
 interface Point { x: number; y: number }
 
-/** Where the places of the page are; each is looked for once for all that flies. */
+/** The places of the page by name; a seat that is not on this tab is behind the tab of the players. */
 class Places {
   #elements = new Map([...document.querySelectorAll<HTMLElement | SVGElement>("[data-at]")].reverse().map((element) => [element.dataset.at!, element]));
-  #found = new Map<string, Point | null>();
 
-  /** The middle of a place on the screen. */
-  locate(at: string | undefined): Point | null {
-    if (!at) return null;
-    let point = this.#found.get(at);
-    if (point === undefined) this.#found.set(at, (point = this.#middle(at)));
-    return point;
+  find(at: string | undefined): Element | undefined {
+    return this.#elements.get(at ?? "") ?? (at?.startsWith("seat ") ? this.#elements.get("people") : undefined);
   }
+}
 
-  /** A seat that is not on this tab is behind the tab of the players. */
-  #middle(at: string): Point | null {
-    const element = this.#elements.get(at) ?? (at.startsWith("seat ") ? this.#elements.get("people") : undefined);
-    const box = element?.getBoundingClientRect();
-    return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
-  }
+const middle = ({ x, y, width, height }: DOMRectReadOnly): Point | null => (width > 0 ? { x: x + width / 2, y: y + height / 2 } : null);
+
+/** Where elements lie in the next picture of the page: its observer is told when it is laid out, and forces nothing. */
+function whenLaidOut(elements: Element[], then: (place: (element?: Element) => Point | null) => void) {
+  const seen = new Map<Element, Point | null>();
+  const note = (entries: IntersectionObserverEntry[]) => entries.forEach((entry) => seen.set(entry.target, middle(entry.boundingClientRect)));
+  const observer = new IntersectionObserver(note);
+  for (const element of elements) observer.observe(element);
+  setTimeout(() => {
+    note(observer.takeRecords());
+    observer.disconnect();
+    then((element) => (element && seen.get(element)) ?? null);
+  });
 }
 
 /** Tokens as they were drawn once, to be copied. */
@@ -71,7 +73,10 @@ function launch({ token, from, to }: Leg, k: number): SVGSVGElement {
 }
 
 /** A card that is played is gone when the change is drawn, so where it was must be seen before; all else can wait. */
-const isFleeting = (at: string | undefined) => at?.startsWith("card ") ?? false;
+function fleeting(at: string | undefined): Point | null {
+  const card = at?.startsWith("card ") && document.querySelector(`[data-at="${at}"]`);
+  return card ? middle(card.getBoundingClientRect()) : null;
+}
 
 /** Let fly what these lines tell of. Called before the change is drawn; places are looked up when the browser has laid it out. */
 export function letFly(flights: Flights, lines: Line[], label: Label, table: Face) {
@@ -79,17 +84,21 @@ export function letFly(flights: Flights, lines: Line[], label: Label, table: Fac
   if (!all.length) return;
   // what goes from one place to another comes first, when there is too much
   const first = [...all].sort((a, b) => Number(!a.from || !a.to) - Number(!b.from || !b.to)).slice(0, MOST);
-  const before = first.some((flight) => isFleeting(flight.from)) ? new Places() : null;
-  const chosen = all.filter((flight) => first.includes(flight)).map((flight) => ({ ...flight, seen: isFleeting(flight.from) ? before!.locate(flight.from) : null }));
-  // new elements would make the browser lay out the page again when the focus comes back
-  requestAnimationFrame(() => setTimeout(() => {
+  const chosen = all.filter((flight) => first.includes(flight)).map((flight) => ({ ...flight, seen: fleeting(flight.from) }));
+  requestAnimationFrame(() => {
     const places = new Places();
-    const legs = chosen.map(({ from, to, token, seen }) => ({ token, from: seen ?? places.locate(from), to: places.locate(to) }));
-    const sky = document.createElement("div");
-    sky.dataset.game = document.getElementById("main")?.dataset.game ?? ""; // for the colours of its seats
-    sky.ariaHidden = "true";
-    sky.append(...legs.filter((leg) => leg.from ?? leg.to).map(launch));
-    document.body.append(sky);
-    setTimeout(() => sky.remove(), LASTS + legs.length * BETWEEN);
-  }, AFTER_FOCUS));
+    const ways = chosen.map(({ from, to, token, seen }) => ({ token, seen, from: places.find(from), to: places.find(to) }));
+    whenLaidOut(ways.flatMap(({ from, to }) => [from, to]).filter((element) => element !== undefined), (place) => {
+      letGo(ways.map(({ token, seen, from, to }) => ({ token, from: seen ?? place(from), to: place(to) })));
+    });
+  });
+}
+
+function letGo(legs: Leg[]) {
+  const sky = document.createElement("div");
+  sky.dataset.game = document.getElementById("main")?.dataset.game ?? ""; // for the colours of its seats
+  sky.ariaHidden = "true";
+  sky.append(...legs.filter((leg) => leg.from ?? leg.to).map(launch));
+  document.body.append(sky);
+  setTimeout(() => sky.remove(), LASTS + legs.length * BETWEEN);
 }
