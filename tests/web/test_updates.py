@@ -22,7 +22,7 @@ DRAWN = """() => ['.board', '.people ul', '.prompt .text', '.choices'].flatMap(p
     if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.clock, .turn, [hidden]')) return [];
     return [`${node.nodeName} ${names(node)} ${told(node).join(' ')}`, ...[...node.childNodes].flatMap(lines)];
   };
-  return [...document.querySelectorAll(part)].flatMap(lines);
+  return [...document.querySelectorAll(part)].filter(one => !one.closest('[hidden]')).flatMap(lines);
 })"""
 
 

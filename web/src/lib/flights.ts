@@ -19,7 +19,7 @@ export const HOUSE: Token = { d: "M-10 10V-3L0 -11L10 -3V10Z", fill: "#d9a441" }
 
 const LASTS = 340; // as in app.css, which says how pieces fly
 const BETWEEN = 70;
-const MOST = 10; // after one change; a whole round of RatLand would be a swarm
+const MOST = 8; // after one change; a whole round of RatLand would be a swarm
 
 interface Point { x: number; y: number }
 
