@@ -153,11 +153,13 @@ def updates_of(trace: list[Event], changes: list[str]) -> list[Update]:
             beside: Counter[str] = Counter()
             for event in inside:
                 beside[event["name"] + _by_whom(event)] += event.get("tdur", event["dur"]) / 1000
-            later = _put_off(task, asked, spans, happened)
             end, cost, garbage = task["ts"] + task["dur"], _scripts(inside).total(), _collecting(inside)
-            found[task["ts"]] = Update(task["ts"], end, [], cost, garbage, later, beside)
+            found[task["ts"]] = Update(task["ts"], end, [], cost, garbage, beside=beside)
         found[task["ts"]].brought.append(changes[int(_message(mark).removeprefix("change "))])
-    return list(found.values())
+    updates = list(found.values())
+    for begin in found:
+        _put_off(next(task for task in tasks if task["ts"] == begin), updates, asked, spans, happened)
+    return updates
 
 
 def _by_whom(event: Event) -> str:
@@ -208,14 +210,20 @@ def _outermost(calls: Iterable[Event]) -> Iterator[Event]:
             end = call["ts"] + call["dur"]
 
 
-def _put_off(span: Event, asked: list[Event], spans: list[Event], happened: dict[Any, Event]) -> Counter[str]:
-    """Milliseconds of scripts that this span put off, and of those that these put off."""
-    costs: Counter[str] = Counter()
+def _put_off(
+    span: Event, updates: list[Update], asked: list[Event], spans: list[Event], happened: dict[Any, Event]
+) -> None:
+    """Count the scripts that this span put off, and those that these put off in turn.
+
+    Each counts for the update that came last when it was put off: lights that follow one another may go on for long,
+    because every update adds to them.
+    """
     for wish in _during(asked, span):
         event = happened.get((wish["name"], _id(wish, PUT_OFF)))
         if event is not None and event["ts"] > span["ts"]:
-            costs += _scripts(_during(spans, event)) + _put_off(event, asked, spans, happened)
-    return costs
+            owner = updates[bisect_right(updates, wish["ts"], key=lambda update: update.begin) - 1]
+            owner.put_off += _scripts(_during(spans, event))
+            _put_off(event, updates, asked, spans, happened)
 
 
 def _print_profile(profile: dict[str, Any], updates: list[Update], most: int = 45) -> None:
