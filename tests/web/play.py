@@ -10,7 +10,8 @@ from typing import Any
 
 TAKE = "[aria-disabled=false] .choices button.take"
 OVER = ".result"
-CONFIRM = "form.screen button.main"
+SCREEN = "form.screen:not([inert])"  # RatLand's, for placing rats
+CONFIRM = f"{SCREEN} button.main"
 
 # Waits until something new can be decided or the game is over; says what there is to decide. It looks now and then
 # instead of watching, so that it takes no part in what an update costs.
@@ -20,7 +21,7 @@ _NEXT = """before => new Promise((done, fail) => {
     const over = !!document.querySelector('.result');
     const stamp = document.querySelector('main')?.dataset.stamp ?? '';
     const takes = document.querySelectorAll('fieldset[aria-disabled=false] button.take').length;
-    const form = !!document.querySelector('form.screen');
+    const form = !!document.querySelector('form.screen:not([inert])');
     if (!over && (stamp === before || !(takes || form) || !document.querySelector('.board svg'))) return;
     clearInterval(watch);
     clearTimeout(late);
@@ -142,7 +143,7 @@ class Hand:
             self._type_screen()
             return
         while self.page.query_selector(f"{CONFIRM}:disabled"):
-            assert self.press("[data-place].mine" if self.luck.random() < 0.7 else "form.screen .more:not(:disabled)")
+            assert self.press("[data-place].mine" if self.luck.random() < 0.7 else f"{SCREEN} .more:not(:disabled)")
         assert self.press(CONFIRM)
 
     def _type_screen(self) -> None:

@@ -15,11 +15,7 @@ from web.updates import measure
 Visit = Callable[..., Any]
 WATCH_FLIGHTS = """
   window.flown = 0;
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...how) {
-    if (this.classList.contains("flight")) window.flown += 1;
-    return animate.apply(this, how);
-  };
+  addEventListener("animationstart", event => window.flown += event.target.classList.contains("flight"));
 """
 
 
@@ -91,9 +87,33 @@ def test_the_judgement_of_a_finished_game_leads_through_it(visit: Visit) -> None
     assert page.locator(".side [aria-current=step]").count() == 1
 
 
+def test_a_round_of_ratland_is_not_drawn_anew(visit: Visit) -> None:
+    """What comes and goes with every round stays in the page: a busy machine does not blur this bound on the work."""
+    page = visit("/")
+    sit_down(page, "ratland", seats=4)
+    hand = Hand(page, "mouse", seed=15)
+    hand.once()
+    wait_for_turn(page)
+    page.evaluate(
+        """() => {
+          window.made = [];
+          const note = records => records.forEach(one => made.push(...one.addedNodes));
+          for (const part of document.querySelectorAll('.board, .people, .decide'))
+            new MutationObserver(note).observe(part, { childList: true, subtree: true });
+        }"""
+    )
+    hand.play(most=3)
+    assert page.evaluate("made.flatMap(node => node.outerHTML?.slice(0, 80) ?? []).slice(10)") == []
+
+
 @pytest.mark.slow
-def test_an_update_costs_at_most_5_ms_of_script_on_average(browser: Any, address: str) -> None:
-    """RatLand's are the largest: a whole round comes in one change."""
-    costs = [update.now for update in measure(browser, address, "ratland", seed=21)]
-    assert len(costs) >= 5
-    assert statistics.mean(costs) <= 5
+def test_an_update_costs_few_milliseconds_of_script(browser: Any, address: str) -> None:
+    """RatLand's are the largest: a whole round comes in one change.
+
+    The bar is 5 ms; the bounds leave room for a busy machine, which makes the same work dearer: 4 ms on average with
+    what is put off, and 8 ms for nine in ten within their task.
+    """
+    updates = measure(browser, address, "ratland", seed=21)
+    assert len(updates) >= 5
+    assert statistics.mean(one.whole for one in updates) <= 4
+    assert sorted(one.script for one in updates)[int(0.9 * (len(updates) - 1))] <= 8

@@ -204,21 +204,21 @@ def test_play_goes_on_after_the_network_was_gone(visit: Visit) -> None:
 def test_two_browsers_place_behind_their_screens(visit: Visit) -> None:
     ida, bo, _ = two_at_a_table(visit, "ratland")
     for page in (ida, bo):
-        page.wait_for_selector("form.screen")
+        page.wait_for_selector("form.screen:not([inert])")
     Hand(ida, "mouse", seed=6).fill_screen()
     ida.get_by_text("Waiting for the others").wait_for()
-    assert bo.locator("form.screen").count() == 1
+    assert bo.locator("form.screen:not([inert])").count() == 1
     bo.locator(".people li", has_text="Ida").get_by_text("has placed").wait_for()
     assert "7" not in bo.locator(".people li", has_text="Ida").locator("p.small").inner_text()
     Hand(bo, "mouse", seed=7).fill_screen()
-    ida.get_by_text("Waiting for the others").wait_for(state="detached")  # the screens are lifted
-    ida.locator(".people li", has_text="Bo").get_by_text("has placed").wait_for(state="detached")
+    ida.get_by_text("Waiting for the others").wait_for(state="hidden")  # the screens are lifted
+    ida.locator(".people li", has_text="Bo").get_by_text("has placed").wait_for(state="hidden")
 
 
 def test_rats_are_placed_by_tapping_and_dragging(visit: Visit) -> None:
     page = visit("/")
     page.goto(f"/t/{open_table(page, 'ratland', 2)}")
-    page.wait_for_selector("form.screen")
+    page.wait_for_selector("form.screen:not([inert])")
     page.locator("[data-place=nursery] .slot").click()
     assert page.locator("#place-nursery").input_value() == "1"
     pool, dump = page.locator(".pool svg").first.bounding_box(), page.locator("[data-place=dump] .slot").bounding_box()

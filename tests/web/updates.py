@@ -4,11 +4,12 @@
 
 A change is heard, applied and drawn by Svelte within one task of the browser. What counts is the processor time
 of all scripts of that task, with the layout that they force, as Chromium's trace tells it: time given to other
-processes does not count, though a busy machine makes everything dearer. What the task puts off (timers,
-animation frames, idle callbacks, and what these put off) is counted too, in columns of its own.
-Laptop size, four seats, animations on.
+processes does not count, though a busy machine makes everything dearer. Three groups of columns: all of the task; the
+same without the garbage collections that happened to fall into it; and all of it with what it puts off (timers,
+animation frames, idle callbacks, and what these put off). Laptop size, four seats, animations on.
 
-`--dear N` prints the N dearest updates of each game: what they brought, and what else the browser did in their task.
+`--dear N` prints the N dearest updates of each game: what they cost (collections in brackets), put off and brought,
+whom it was put off to, and what else the browser did in their task.
 `--profile` prints the functions that took the most time; `npx vite build --minify false` leaves them their names.
 """
 
@@ -50,6 +51,7 @@ HOOK = """(() => {
   }});
 })()"""  # marks the tasks that bring a change, and keeps the changes
 
+COLLECTIONS = ("MinorGC", "MajorGC", "V8.GC", "BlinkGC", "CppGC")
 COVERS = {"FunctionCall", "v8.callFunction", "Receive mojo message", "SimpleWatcher::OnHandleReady"}
 
 Event = dict[str, Any]
@@ -67,13 +69,26 @@ class Update:
     end: float
     brought: list[str]  # the changes, as they came
     now: float  # in its task
-    later: float = 0.0  # in what it put off
+    collecting: float = 0.0  # of that, garbage
+    put_off: Counter[str] = field(default_factory=Counter)  # what it cost later, by the function that was called
     beside: Counter[str] = field(default_factory=Counter)  # what else the browser did in the task: collection, layout
+
+    @property
+    def script(self) -> float:
+        """In its task, without collections."""
+        return self.now - self.collecting
+
+    @property
+    def whole(self) -> float:
+        """With what it put off."""
+        return self.now + self.put_off.total()
 
     def told(self) -> str:
         """In one line: costs, and how much came of what."""
+        later = ", ".join(f"{name} {cost:.2f}" for name, cost in self.put_off.most_common(5))
         beside = ", ".join(f"{name} {cost:.2f}" for name, cost in self.beside.most_common(8) if name not in COVERS)
-        return f"{self.now:6.2f} +{self.later:5.2f}  {' | '.join(map(_summary, self.brought))}  [{beside}]"
+        costs = f"{self.now:6.2f} ({self.collecting:.2f}) +{self.put_off.total():5.2f}"
+        return f"{costs}  {' | '.join(map(_summary, self.brought))}  [{later}]  [{beside}]"
 
 
 def _summary(text: str) -> str:
@@ -138,10 +153,13 @@ def updates_of(trace: list[Event], changes: list[str]) -> list[Update]:
             beside: Counter[str] = Counter()
             for event in inside:
                 beside[event["name"] + _by_whom(event)] += event.get("tdur", event["dur"]) / 1000
-            later = _put_off(task, asked, spans, happened)
-            found[task["ts"]] = Update(task["ts"], task["ts"] + task["dur"], [], _scripts(inside), later, beside)
+            end, cost, garbage = task["ts"] + task["dur"], _scripts(inside).total(), _collecting(inside)
+            found[task["ts"]] = Update(task["ts"], end, [], cost, garbage, beside=beside)
         found[task["ts"]].brought.append(changes[int(_message(mark).removeprefix("change "))])
-    return list(found.values())
+    updates = list(found.values())
+    for begin in found:
+        _put_off(next(task for task in tasks if task["ts"] == begin), updates, asked, spans, happened)
+    return updates
 
 
 def _by_whom(event: Event) -> str:
@@ -168,9 +186,19 @@ def _during(events: list[Event], span: Event) -> list[Event]:
     return events[first : bisect_right(events, span["ts"] + span["dur"], key=lambda event: float(event["ts"]))]
 
 
-def _scripts(events: Iterable[Event]) -> float:
-    """Milliseconds of all scripts among these events, in order of time."""
-    return sum(call["tdur"] for call in _outermost(event for event in events if event["name"] == "FunctionCall")) / 1000
+def _scripts(events: Iterable[Event]) -> Counter[str]:
+    """Milliseconds of all scripts among these events, in order of time, by the function that the browser called."""
+    costs: Counter[str] = Counter()
+    for call in _outermost(event for event in events if event["name"] == "FunctionCall"):
+        costs[_called(call["args"].get("data", {}))] += call["tdur"] / 1000
+    return costs
+
+
+def _collecting(events: list[Event]) -> float:
+    """Milliseconds of garbage collection inside the scripts among these events."""
+    calls = list(_outermost(event for event in events if event["name"] == "FunctionCall"))
+    found = _outermost(event for event in events if event["name"].startswith(COLLECTIONS))
+    return sum(event.get("tdur", 0.0) for event in found if any(_within(event, call) for call in calls)) / 1000
 
 
 def _outermost(calls: Iterable[Event]) -> Iterator[Event]:
@@ -182,14 +210,20 @@ def _outermost(calls: Iterable[Event]) -> Iterator[Event]:
             end = call["ts"] + call["dur"]
 
 
-def _put_off(span: Event, asked: list[Event], spans: list[Event], happened: dict[Any, Event]) -> float:
-    """Milliseconds of scripts that this span put off, and of those that these put off."""
-    cost = 0.0
+def _put_off(
+    span: Event, updates: list[Update], asked: list[Event], spans: list[Event], happened: dict[Any, Event]
+) -> None:
+    """Count the scripts that this span put off, and those that these put off in turn.
+
+    Each counts for the update that came last when it was put off: lights that follow one another may go on for long,
+    because every update adds to them.
+    """
     for wish in _during(asked, span):
         event = happened.get((wish["name"], _id(wish, PUT_OFF)))
         if event is not None and event["ts"] > span["ts"]:
-            cost += _scripts(_during(spans, event)) + _put_off(event, asked, spans, happened)
-    return cost
+            owner = updates[bisect_right(updates, wish["ts"], key=lambda update: update.begin) - 1]
+            owner.put_off += _scripts(_during(spans, event))
+            _put_off(event, updates, asked, spans, happened)
 
 
 def _print_profile(profile: dict[str, Any], updates: list[Update], most: int = 45) -> None:
@@ -218,8 +252,13 @@ def _print_profile(profile: dict[str, Any], updates: list[Update], most: int = 4
 
 
 def _name(node: dict[str, Any]) -> str:
-    frame = node["callFrame"]
-    return f"{frame['functionName'] or '?'} {frame['url'].rsplit('/', 1)[-1].split('-')[0]}:{frame['lineNumber']}"
+    return _called(node["callFrame"])
+
+
+def _called(what: dict[str, Any]) -> str:
+    """A function by its name, file and line."""
+    file = what.get("url", "").rsplit("/", 1)[-1].split("-")[0]
+    return f"{what.get('functionName') or '?'} {file}:{what.get('lineNumber')}"
 
 
 # ------------------------------------------------------------------ the table
@@ -240,14 +279,14 @@ def main() -> None:
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, server(Path(data)) as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        print(f"{'milliseconds of script':24} in the task            with what it puts off")
-        print(f"{'game':14} updates    mean    p95   most   mean    p95   most")
+        print(f"{'milliseconds of script':24} in the task        without collections     with what it puts off")
+        print(f"{'game':14} updates{'   mean    p95   most ' * 3}")
         for game in wish.games:
             updates: list[Update] = []
             for table in range(TABLES.get(game, 1)):
                 updates += measure(browser, address, game, 21 + table, wish.dear > 0, wish.profile)
-            now, whole = [one.now for one in updates], [one.now + one.later for one in updates]
-            print(f"{game:14} {len(updates):7} {_tail(now)}  {_tail(whole)}", flush=True)
+            costs = [[one.now for one in updates], [one.script for one in updates], [one.whole for one in updates]]
+            print(f"{game:14} {len(updates):7}{'  '.join(map(_tail, costs))}", flush=True)
             for update in sorted(updates, key=lambda one: one.now, reverse=True)[: wish.dear]:
                 print("  ", update.told())
         browser.close()

@@ -34,9 +34,10 @@ export const SHAPES: string[] = [
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length]!;
 export const colourOf = (seat: number): string => `var(--seat-${seat % 12})`;
 
-/** A rat seen from the side, about 24 wide and 14 high around 0, 0, looking right. */
-export const RAT =
-  "M-8 5C-10 -1 -5 -6 1 -5C2 -8 6 -8 6 -5C9 -4 11 -1 12 1C10 3 7 3 5 3C5 5 4 6 2 6H-5C-7 6 -8 6 -8 5ZM-8 5C-12 5 -13 2 -12 0";
+/** A rat seen from the side, about 24 wide and 14 high around x, y, looking right. */
+export const ratAt = (x: number, y: number): string =>
+  `M${x - 8} ${y + 5}c-2 -6 3 -11 9 -10c1 -3 5 -3 5 0c3 1 5 4 6 6c-2 2 -5 2 -7 2c0 2 -1 3 -3 3h-7c-2 0 -3 0 -3 -1zm0 0c-4 0 -5 -3 -4 -5`;
+export const RAT = ratAt(0, 0);
 export const CHEESE = "M-10 6V0L6 -8C9 -6 10 -3 10 0V6ZM-10 0H10";
 
 /** Numbers that look random but are the same at every visit: for windows, stones and fog. */

@@ -4,8 +4,8 @@ import { api } from "./api";
 export class Clocks {
   /** Moves on every second while somebody looks; milliseconds of this page. */
   now = $state(performance.now());
-  #used = $state.raw<number[]>([]);
-  #since = $state.raw(new Map<number, number>());
+  /** By seat: milliseconds of the turns that are over, and when the present one began. */
+  #seats = $state<{ used: number; began: number | null }[]>([]);
   #timer: ReturnType<typeof setInterval>;
 
   constructor(readonly id: string) {
@@ -21,31 +21,35 @@ export class Clocks {
     const counted = await api.clocks(this.id);
     this.now = performance.now();
     const began = this.now - Math.max(0, counted.now - counted.at) * 1000;
-    this.#used = counted.used.map((seconds) => seconds * 1000);
-    this.#since = new Map(counted.deciders.map((seat) => [seat, began]));
+    this.#seats = counted.used.map((seconds, seat) => ({ used: seconds * 1000, began: counted.deciders.includes(seat) ? began : null }));
+  }
+
+  /** Whether the server has told what it counted; until then there is nothing to show. */
+  get known(): boolean {
+    return this.#seats.length > 0;
   }
 
   /** From now on these decide. */
   turn(deciders: number[]) {
     const now = performance.now();
-    const left = [...this.#since].filter(([seat]) => !deciders.includes(seat));
-    if (!left.length && deciders.every((seat) => this.#since.has(seat))) return;
-    const used = [...this.#used];
-    for (const [seat, began] of left) used[seat] = (used[seat] ?? 0) + now - began;
-    this.#used = used;
-    this.#since = new Map(deciders.map((seat) => [seat, this.#since.get(seat) ?? now]));
-    this.now = now;
+    this.#seats.forEach((clock, seat) => {
+      if (deciders.includes(seat)) clock.began ??= now;
+      else if (clock.began !== null) {
+        clock.used += now - clock.began;
+        clock.began = null;
+      }
+    });
   }
 
   /** Milliseconds of the present turn; 0 for who does not decide. */
   turnOf(seat: number): number {
-    const began = this.#since.get(seat);
-    return began === undefined ? 0 : Math.max(0, this.now - began);
+    const began = this.#seats[seat]?.began ?? null;
+    return began === null ? 0 : Math.max(0, this.now - began);
   }
 
   /** Milliseconds of all turns together. */
   totalOf(seat: number): number {
-    return (this.#used[seat] ?? 0) + this.turnOf(seat);
+    return (this.#seats[seat]?.used ?? 0) + this.turnOf(seat);
   }
 }
 

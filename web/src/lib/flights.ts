@@ -17,51 +17,66 @@ export const COIN: Token = { d: "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0ZM0 -5V5M-3
 export const CARD: Token = { d: "M-8 -11H8V11H-8ZM-4 -6H4M-4 0H4M-4 6H4", fill: "#f2e6c9" };
 export const HOUSE: Token = { d: "M-10 10V-3L0 -11L10 -3V10Z", fill: "#d9a441" };
 
-const SIZE = 34;
-const LASTS = 340;
+const LASTS = 340; // as in app.css, which says how pieces fly
 const BETWEEN = 70;
-const MOST = 10; // after one change; a whole round of RatLand would be a swarm
+const MOST = 8; // after one change; a whole round of RatLand would be a swarm
 
 interface Point { x: number; y: number }
 
-/** The middle of a place on the screen; a seat that is not on this tab is behind the tab of the players. */
-function locate(at: string | undefined): Point | null {
-  if (!at) return null;
-  const element = document.querySelector(`[data-at="${at}"]`) ?? (at.startsWith("seat ") ? document.querySelector('[data-at="people"]') : null);
-  const box = element?.getBoundingClientRect();
-  return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+/** The places of the page by name; a seat that is not on this tab is behind the tab of the players. */
+class Places {
+  #elements = new Map([...document.querySelectorAll<HTMLElement | SVGElement>("[data-at]")].reverse().map((element) => [element.dataset.at!, element]));
+
+  find(at: string | undefined): Element | undefined {
+    return this.#elements.get(at ?? "") ?? (at?.startsWith("seat ") ? this.#elements.get("people") : undefined);
+  }
 }
 
-function draw({ d, fill }: Token): SVGSVGElement {
+const middle = ({ x, y, width, height }: DOMRectReadOnly): Point | null => (width > 0 ? { x: x + width / 2, y: y + height / 2 } : null);
+
+/** Where elements lie in the next picture of the page: its observer is told when it is laid out, and forces nothing. */
+function whenLaidOut(elements: Element[], then: (place: (element?: Element) => Point | null) => void) {
+  const seen = new Map<Element, Point | null>();
+  const note = (entries: IntersectionObserverEntry[]) => entries.forEach((entry) => seen.set(entry.target, middle(entry.boundingClientRect)));
+  const observer = new IntersectionObserver(note);
+  for (const element of elements) observer.observe(element);
+  setTimeout(() => {
+    note(observer.takeRecords());
+    observer.disconnect();
+    then((element) => (element && seen.get(element)) ?? null);
+  });
+}
+
+/** Tokens as they were drawn once, to be copied. */
+const drawn = new Map<Token["d"], SVGSVGElement>();
+
+function draw(d: string): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   svg.setAttribute("viewBox", "-13 -13 26 26");
-  svg.setAttribute("aria-hidden", "true");
-  svg.classList.add("flight");
-  svg.dataset.game = document.getElementById("main")?.dataset.game ?? ""; // for the colours of its seats
-  svg.style.cssText = `position:fixed;left:0;top:0;width:${SIZE}px;height:${SIZE}px;z-index:12;pointer-events:none;opacity:0;filter:drop-shadow(0 3px 3px rgb(0 0 0 / 0.5))`;
+  svg.setAttribute("class", "flight");
   path.setAttribute("d", d);
-  path.style.cssText = `fill:${fill};stroke:#14121a;stroke-width:1.4`;
   svg.append(path);
+  drawn.set(d, svg);
   return svg;
 }
 
 interface Leg { token: Token; from: Point | null; to: Point | null }
 
-function launch({ token, from, to }: Leg, delay: number) {
-  if (!from && !to) return;
-  const svg = draw(token);
-  const put = (point: Point, scale: number, opacity: number) => ({
-    transform: `translate(${point.x - SIZE / 2}px, ${point.y - SIZE / 2}px) scale(${scale})`, opacity,
-  });
+/** A copy of the token that flies by itself: what appears or vanishes does so on the spot, large and faint. */
+function launch({ token, from, to }: Leg, k: number): SVGSVGElement {
+  const svg = (drawn.get(token.d) ?? draw(token.d)).cloneNode(true) as SVGSVGElement;
   const [begin, end] = [from ?? to!, to ?? from!];
-  const frames = [put(begin, from ? 0.8 : 2, from ? 1 : 0), put({ x: (begin.x + end.x) / 2, y: (begin.y + end.y) / 2 }, 1.25, 1), put(end, to ? 0.8 : 2, to ? 1 : 0)];
-  document.body.append(svg);
-  svg.animate(frames, { duration: LASTS, delay, easing: "ease-in-out" }).onfinish = () => svg.remove();
+  const ways = `--x:${begin.x}px;--y:${begin.y}px;--to-x:${end.x}px;--to-y:${end.y}px`;
+  svg.setAttribute("style", `fill:${token.fill};${ways};--from:${from ? 1 : 0};--to:${to ? 1 : 0};animation-delay:${k * BETWEEN}ms`);
+  return svg;
 }
 
 /** A card that is played is gone when the change is drawn, so where it was must be seen before; all else can wait. */
-const isFleeting = (at: string | undefined) => at?.startsWith("card ") ?? false;
+function fleeting(at: string | undefined): Point | null {
+  const card = at?.startsWith("card ") && document.querySelector(`[data-at="${at}"]`);
+  return card ? middle(card.getBoundingClientRect()) : null;
+}
 
 /** Let fly what these lines tell of. Called before the change is drawn; places are looked up when the browser has laid it out. */
 export function letFly(flights: Flights, lines: Line[], label: Label, table: Face) {
@@ -69,9 +84,21 @@ export function letFly(flights: Flights, lines: Line[], label: Label, table: Fac
   if (!all.length) return;
   // what goes from one place to another comes first, when there is too much
   const first = [...all].sort((a, b) => Number(!a.from || !a.to) - Number(!b.from || !b.to)).slice(0, MOST);
-  const chosen = all.filter((flight) => first.includes(flight)).map((flight) => ({ ...flight, seen: isFleeting(flight.from) ? locate(flight.from) : null }));
-  requestAnimationFrame(() => setTimeout(() => {
-    const legs = chosen.map(({ from, to, token, seen }) => ({ token, from: seen ?? locate(from), to: locate(to) }));
-    legs.forEach((leg, k) => launch(leg, k * BETWEEN));
-  }));
+  const chosen = all.filter((flight) => first.includes(flight)).map((flight) => ({ ...flight, seen: fleeting(flight.from) }));
+  requestAnimationFrame(() => {
+    const places = new Places();
+    const ways = chosen.map(({ from, to, token, seen }) => ({ token, seen, from: places.find(from), to: places.find(to) }));
+    whenLaidOut(ways.flatMap(({ from, to }) => [from, to]).filter((element) => element !== undefined), (place) => {
+      letGo(ways.map(({ token, seen, from, to }) => ({ token, from: seen ?? place(from), to: place(to) })));
+    });
+  });
+}
+
+function letGo(legs: Leg[]) {
+  const sky = document.createElement("div");
+  sky.dataset.game = document.getElementById("main")?.dataset.game ?? ""; // for the colours of its seats
+  sky.ariaHidden = "true";
+  sky.append(...legs.filter((leg) => leg.from ?? leg.to).map(launch));
+  document.body.append(sky);
+  setTimeout(() => sky.remove(), LASTS + legs.length * BETWEEN);
 }

@@ -30,8 +30,9 @@ class Speech {
 export const speech = new Speech();
 
 /** A text of the interface with its names filled in. */
-export function t(key: keyof Words, names: Record<string, string | number> = {}): string {
-  return DICTIONARIES[speech.language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole));
+export function t(key: keyof Words, names?: Record<string, string | number>): string {
+  const text = DICTIONARIES[speech.language][key];
+  return names ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole)) : text;
 }
 
 /** A number with a minus sign of its proper width. */

@@ -19,6 +19,6 @@ export const flights: Flights = {
   loot_taken: ({ player, district }) => ({ from: `district ${district}`, to: `seat ${player}`, token: COIN }),
   loot_paid: ({ player }) => ({ from: `seat ${player}`, token: COIN }),
   bonus_loot: ({ player }) => ({ to: `seat ${player}`, token: COIN }),
-  card_chosen: ({ player, card }) => ({ from: `card ${card}`, to: `seat ${player}`, token: CARD }),
+  card_chosen: ({ player, card }) => ({ from: `intrigue ${card}`, to: `seat ${player}`, token: CARD }),
   mission_scored: ({ player, mission }) => ({ from: `mission ${mission}`, to: `seat ${player}`, token: CARD }),
 };

@@ -1,6 +1,6 @@
 /** RatLand: the cross-section of a sewer, from the layout in content.toml. */
 import layout from "virtual:layout/ratland";
-import { chance } from "../../draw/marks";
+import { chance, ratAt } from "../../draw/marks";
 
 export interface Place { id: string; index: number; kind: string; x: number; y: number; w: number; h: number; [key: string]: unknown }
 export interface Named { id: string; [key: string]: unknown }
@@ -41,16 +41,15 @@ export const STONES = Array.from({ length: 70 }, (_, k) => {
   return { x: luck() * 1000, y: 262 + luck() * 720, rx: 4 + luck() * 12, ry: 3 + luck() * 7, shade: luck() };
 });
 
-/** Where up to so many rats stand in a chamber: in rows on its floor, smaller when they are many. */
-export function spots(place: Place, count: number): { x: number; y: number; scale: number }[] {
+/** Up to so many rats in rows on the floor of a chamber, smaller when they are many: one drawing, and its scale. */
+export function crowd(place: Place, count: number): { d: string; scale: number } {
   const shown = Math.min(count, 24);
   const [width, height] = [place.w - 36, place.h - 70];
-  for (const scale of [3.1, 2.7, 2.3, 1.9, 1.5, 1.2]) {
-    const columns = Math.max(1, Math.floor(width / (27 * scale)));
-    if (columns * Math.max(1, Math.floor(height / (17 * scale))) < shown && scale > 1.2) continue;
-    return Array.from({ length: shown }, (_, k) => ({
-      x: place.x + 18 + (13.5 + (k % columns) * 27) * scale, y: place.y + place.h - 12 - (6 + Math.floor(k / columns) * 17) * scale, scale,
-    }));
-  }
-  return [];
+  const columnsAt = (scale: number) => Math.max(1, Math.floor(width / (27 * scale)));
+  const holds = (scale: number) => columnsAt(scale) * Math.max(1, Math.floor(height / (17 * scale))) >= shown;
+  const scale = [3.1, 2.7, 2.3, 1.9, 1.5].find(holds) ?? 1.2;
+  const columns = columnsAt(scale);
+  const [left, floor] = [(place.x + 18) / scale + 13.5, (place.y + place.h - 12) / scale - 6];
+  const rats = Array.from({ length: shown }, (_, k) => ratAt(left + (k % columns) * 27, floor - Math.floor(k / columns) * 17));
+  return { d: rats.join(""), scale };
 }
