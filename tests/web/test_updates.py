@@ -19,7 +19,7 @@ DRAWN = """() => ['.board', '.people ul', '.prompt .text', '.choices'].flatMap(p
   const told = one => [...one.attributes].filter(a => a.name !== 'class' && a.value).map(a => a.name + a.value).sort();
   const lines = node => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
-    if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.clock, .turn, [hidden]')) return [];
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.clock, .turn, [hidden], [inert]')) return [];
     return [`${node.nodeName} ${names(node)} ${told(node).join(' ')}`, ...[...node.childNodes].flatMap(lines)];
   };
   return [...document.querySelectorAll(part)].filter(one => !one.closest('[hidden]')).flatMap(lines);

@@ -2,7 +2,7 @@
 import layout from "virtual:layout/ratland";
 import { chance, ratAt } from "../../draw/marks";
 
-export interface Place { id: string; index: number; kind: string; x: number; y: number; w: number; h: number; [key: string]: unknown }
+export interface Place { id: string; index: number; kind: string; capacity?: number; x: number; y: number; w: number; h: number; [key: string]: unknown }
 export interface Named { id: string; [key: string]: unknown }
 
 export const PLACES: Place[] = layout.place;
@@ -17,6 +17,9 @@ export const INKS: Record<string, string> = { white: "#2a2118", black: "#f4f1e6"
 /** The order in which the form and the keyboard go through the places. */
 export const ORDER = ["dump", "city", "fields", "left_canal", "right_canal", "nursery", "both", "pantry"];
 export const placeOf = (id: string): Place => PLACES.find((place) => place.id === id)!;
+
+/** How many rats a place can have at most, when so many are there and so many are left to place. */
+export const mostAt = (id: string, count: number, left: number): number => Math.min(count + left, placeOf(id).capacity ?? Infinity);
 
 /** Names stand alone on the board, so they begin with a capital. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
