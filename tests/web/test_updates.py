@@ -13,14 +13,16 @@ from web.play import TAKE, Hand, open_table, wait_for_turn
 Visit = Callable[..., Any]
 STAMP = "() => document.querySelector('main').dataset.stamp"
 # everything that is drawn of a position, as one line for each element; what is lit or pointed at for a moment does not
-# count, nor do clocks, nor what is hidden, nor the order in which attributes and names of classes were given
+# count, nor do clocks, nor what is hidden, nor the order of attributes, of names of classes and of things in slots
 DRAWN = """() => ['.board', '.people ul', '.prompt .text', '.choices'].flatMap(part => {
   const names = one => [...one.classList].filter(name => name !== 'pointed' && name !== 'shown').sort().join(' ');
   const told = one => [...one.attributes].filter(a => a.name !== 'class' && a.value).map(a => a.name + a.value).sort();
   const lines = node => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
-    if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.clock, .turn, [hidden], [inert]')) return [];
-    return [`${node.nodeName} ${names(node)} ${told(node).join(' ')}`, ...[...node.childNodes].flatMap(lines)];
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.clock, .turn, [hidden], [inert], [display=none]')) return [];
+    const inner = [...node.childNodes].map(lines);
+    if (node.matches('.slots')) inner.sort((a, b) => (a.join() < b.join() ? -1 : 1));
+    return [`${node.nodeName} ${names(node)} ${told(node).join(' ')}`, ...inner.flat()];
   };
   return [...document.querySelectorAll(part)].filter(one => !one.closest('[hidden]')).flatMap(lines);
 })"""

@@ -8,7 +8,7 @@ export interface ZoneView {
 
 /** By its name one thing is told from the others of its zone; words, mostly a number, are written so low on its look. */
 interface Thing { name: string; look: string; words: string; low: number; ink: string }
-interface Placed extends Thing { key: string; place: string }
+export interface Placed extends Thing { key: string; place: string }
 
 const TOKENS: Record<string, string> = { health: "♥", purple: "P", yellow: "Y" };
 const [LIGHT, DARK] = ["#fff", "#14121a"];
