@@ -19,7 +19,8 @@ DRAWN = """() => ['.board', '.people ul', '.prompt .text', '.choices'].flatMap(p
   const told = one => [...one.attributes].filter(a => a.name !== 'class' && a.value).map(a => a.name + a.value).sort();
   const lines = node => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
-    if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.clock, .turn, [hidden], [inert], [display=none]')) return [];
+    const leftOut = '.clock, .turn, [hidden], [inert], [display=none]';
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(leftOut)) return [];
     const inner = [...node.childNodes].map(lines);
     if (node.matches('.slots')) inner.sort((a, b) => (a.join() < b.join() ? -1 : 1));
     return [`${node.nodeName} ${names(node)} ${told(node).join(' ')}`, ...inner.flat()];

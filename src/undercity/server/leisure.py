@@ -22,7 +22,7 @@ class Later:
     PATIENCE_SECONDS and get several choices in one frame, which leaves more time for the choices.
     """
 
-    LATE_SECONDS, OVERLOAD_SECONDS, PATIENCE_SECONDS = 0.005, 0.1, 0.25
+    LATE_SECONDS, OVERLOAD_SECONDS, PATIENCE_SECONDS = 0.005, 0.3, 0.25
     FREE_SECONDS = 0.001  # a look at the network that takes no longer had found nothing to do
 
     def __init__(self) -> None:
