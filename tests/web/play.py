@@ -120,9 +120,9 @@ class Hand:
         if self.how == "touch":  # the browser makes a click of a tap in its own time
             self.page.wait_for_selector(".menu, .would .touch", timeout=5000)
         if self.page.query_selector(".menu"):
-            assert self.press(".menu button:not(.muted)")
+            assert self.press(".menu button:not(.muted)", patience=40)
         elif self.how == "touch":
-            assert self.press(".would .touch"), "a touch on the board says nothing"
+            assert self.press(".would .touch", patience=40), "a touch on the board says nothing"
         return True
 
     def _by_keyboard(self, count: int) -> None:
