@@ -12,6 +12,7 @@ from web.play import TAKE, Hand, open_table, wait_for_turn
 
 Visit = Callable[..., Any]
 CLOCK = "Number(document.querySelector('main').dataset.stamp.split(' ')[0])"
+CARDS = ".cards .card.can"  # Die Patin's intrigue cards, while one may be laid
 
 
 def test_undo_takes_back_the_last_choice(visit: Visit) -> None:
@@ -201,14 +202,36 @@ def test_play_goes_on_after_the_network_was_gone(visit: Visit) -> None:
     assert hand.play(most=8) == 8
 
 
+def test_what_another_does_meanwhile_leaves_a_decision_made_together_alone(visit: Visit) -> None:
+    """Both choose their intrigue cards: Ida has a hint and points at a card while Bo lays his."""
+    ida, bo, _ = two_at_a_table(visit, "die_patin")
+    players = [Hand(ida, "mouse", seed=5), Hand(bo, "mouse", seed=6)]
+    while not (ida.locator(CARDS).count() and bo.locator(CARDS).count()):
+        who_decides(players).once()
+    ida.get_by_role("button", name="Hint").click()
+    hint = ida.locator(".would[role=status]", has=ida.get_by_role("button"))
+    hint.wait_for()
+    before, advice = clock(ida), hint.inner_text()
+    bo.locator(CARDS).first.click()
+    wait_until_after(ida, before)
+    assert hint.inner_text() == advice
+    ida.locator(CARDS).nth(1).hover()
+    pointing = ida.locator(".would.pointing").inner_text()
+    bo.get_by_role("button", name="Undo").click()
+    ida.wait_for_function(f"() => {CLOCK} === {before}")
+    assert ida.locator(".would.pointing").inner_text() == pointing
+
+
 def test_two_browsers_place_behind_their_screens(visit: Visit) -> None:
     ida, bo, _ = two_at_a_table(visit, "ratland")
     for page in (ida, bo):
         page.wait_for_selector("form.screen:not([inert])")
+    bo.locator("[data-place=nursery] .slot").click()
     Hand(ida, "mouse", seed=6).fill_screen()
     ida.get_by_text("Waiting for the others").wait_for()
     assert bo.locator("form.screen:not([inert])").count() == 1
     bo.locator(".people li", has_text="Ida").get_by_text("has placed").wait_for()
+    assert bo.locator("#place-nursery").input_value() == "1"
     assert "7" not in bo.locator(".people li", has_text="Ida").locator("p.small").inner_text()
     Hand(bo, "mouse", seed=7).fill_screen()
     ida.get_by_text("Waiting for the others").wait_for(state="hidden")  # the screens are lifted

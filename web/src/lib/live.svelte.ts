@@ -12,6 +12,9 @@ export type Status = "connecting" | "online" | "offline" | "gone";
 type Lasting = Extract<Wish, { id: string }>;
 type Unsent<T> = T extends unknown ? Omit<T, "id"> : never;
 
+/** The choice or undo that is on its way: the clock it was made at, whether others decide too, and the clock it is stored with. */
+interface Awaited { id: string; clock: number; together: boolean; stored?: number }
+
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 const PING_EVERY = 20_000;
@@ -35,8 +38,7 @@ export class LiveDesk extends Desk {
   #pause = FIRST_PAUSE;
   #closed = false;
   #wishes = new Map<string, Lasting>();
-  /** The choice or undo that is on its way, the clock it was made at, and whether the server has stored it. */
-  #awaited: { id: string; clock: number; stored: boolean } | null = null;
+  #awaited: Awaited | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #pings: ReturnType<typeof setInterval>;
   #language: Language = speech.language;
@@ -160,14 +162,16 @@ export class LiveDesk extends Desk {
   }
 
   #renew(changes: Change[]) {
-    const [mine, clock, choices] = [this.#myTurn(), this.view?.clock, this.choices];
+    const [mine, clock, choices, together] = [this.#myTurn(), this.view?.clock, this.choices, this.#together()];
     try {
       this.#apply(changes);
     } catch (error) {
       console.error(error); // a view that is half changed is worse than the time to send it whole
       this.#say({ type: "resync" });
     }
-    if (this.view?.clock !== clock || this.choices !== choices) this.#forgetPointing();
+    // where all decide at the same time, what another does leaves one's own decision as it is
+    const goesOn = (together || this.#together()) && mine && this.#myTurn() && this.choices === choices && !this.#awaited;
+    if (!goesOn && (this.view?.clock !== clock || this.choices !== choices)) this.#forgetPointing();
     this.clocks.turn(this.view?.over ? [] : (this.view?.deciders ?? []));
     if (!mine && this.#myTurn()) chime();
     this.#arrived();
@@ -196,6 +200,11 @@ export class LiveDesk extends Desk {
     return seat !== null && seat !== undefined && !!this.view?.deciders.includes(seat);
   }
 
+  /** Whether several decide at the same time. */
+  #together(): boolean {
+    return (this.view?.deciders.length ?? 0) > 1;
+  }
+
   /** What was pointed at, opened or advised belongs to another decision. */
   #forgetPointing() {
     this.pointed = null;
@@ -214,8 +223,8 @@ export class LiveDesk extends Desk {
   #granted(id: string, clock?: number) {
     this.#wishes.delete(id);
     if (this.#awaited?.id !== id) return;
-    this.#awaited.stored = true;
-    if (clock === this.view?.clock) this.#settle();
+    this.#awaited.stored = clock;
+    if (this.#isSeen(this.#awaited)) this.#settle();
   }
 
   #refused(id: string | null, code: string, message: string) {
@@ -230,7 +239,13 @@ export class LiveDesk extends Desk {
    * chosen from what is out of date, and once it is seen the next choice need not wait for the other message.
    */
   #arrived() {
-    if (this.#awaited && (this.#awaited.stored || this.#awaited.clock !== this.view?.clock)) this.#settle();
+    if (this.#awaited && this.#isSeen(this.#awaited)) this.#settle();
+  }
+
+  /** Whether the view has the choice. Where others decide too, a new view may be of their choices, before it or after. */
+  #isSeen({ clock, together, stored }: Awaited): boolean {
+    const now = this.view?.clock ?? 0;
+    return together ? stored !== undefined && now >= stored : now === stored || now !== clock;
   }
 
   #settle() {
@@ -243,7 +258,7 @@ export class LiveDesk extends Desk {
     this.pending = true;
     this.menu = null;
     const clock = this.view.clock;
-    this.#awaited = { id: this.#wish({ clock, ...wish }), clock, stored: false };
+    this.#awaited = { id: this.#wish({ clock, ...wish }), clock, together: this.#together() };
   }
 
   choose(choice: Choice) {
