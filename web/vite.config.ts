@@ -39,7 +39,7 @@ function layouts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), layouts()],
+  plugins: [svelte({ compilerOptions: { fragments: "tree" } }), layouts()],
   base: "/",
   build: {
     outDir: resolve(import.meta.dirname, "../src/undercity/server/static"),

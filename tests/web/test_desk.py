@@ -58,7 +58,9 @@ def test_pieces_fly_when_the_chronicle_tells_of_them(visit: Visit, game: str) ->
     sit_down(page, game, 1 if game == "ratcatcher" else 2)
     Hand(page, "mouse", seed=13).play(most=2 if game == "ratland" else 16)
     page.wait_for_function("() => flown > 0")
-    page.wait_for_function("() => !document.querySelector('svg.flight')")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('svg.flight')].every(one => one.style.display === 'none')"
+    )
 
 
 def test_nothing_flies_with_reduced_motion(visit: Visit) -> None:

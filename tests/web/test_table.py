@@ -109,7 +109,7 @@ def test_a_clause_opens_the_rules_beside_the_board(visit: Visit) -> None:
     page.goto(f"/t/{open_table(page, 'die_patin', 2, {'start_player': 0})}")
     wait_for_turn(page)
     clause = page.locator(".choices .clause").first
-    name = clause.inner_text()
+    name = clause.locator(".id").inner_text()
     clause.click()
     page.wait_for_selector(f"[data-clause='{name}'].current")
     assert page.locator(".board svg").first.is_visible()

@@ -15,6 +15,8 @@ const SHOW_MOST = 6;
 /** Kinds of choice that end something: a button of their own beside undo and hint. */
 const ENDINGS = ["end", "done", "pass"];
 
+const NONE: Choice[] = [];
+
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 /** Nothing moves for people who do not wish it, nor where nobody looks. */
 const isCalm = () => document.hidden || stillness.matches;
@@ -79,6 +81,8 @@ export abstract class Desk {
   }
 
   #byNotation = new Cells<Choice>();
+  #byLabel = new Cells<Choice[]>();
+  #labelled = new Map<string, Choice[]>();
 
   /** These can be chosen now. A choice that could be chosen before stays the same object, so that its place is left alone. */
   protected offer(fresh: Choice[]) {
@@ -88,11 +92,32 @@ export abstract class Desk {
       return old && old.text === choice.text && old.clause === choice.clause ? old : choice;
     });
     this.#byNotation.set(new Map(this.choices.map((choice) => [choice.notation, choice])));
+    this.#offerByLabel();
+  }
+
+  #offerByLabel() {
+    const now = new Map<string, Choice[]>();
+    for (const choice of this.choices) {
+      const label = choice.notation.slice(choice.kind.length + 1);
+      const same = now.get(label);
+      if (same) same.push(choice);
+      else if (label) now.set(label, [choice]);
+    }
+    for (const [label, all] of now) {
+      const old = this.#labelled.get(label);
+      if (old?.length === all.length && old.every((choice, k) => choice === all[k])) now.set(label, old);
+    }
+    this.#byLabel.set((this.#labelled = now));
   }
 
   /** The legal choice of this kind and label, if there is one. */
   at(kind: string, label?: string | number): Choice | undefined {
     return this.#byNotation.get(label === undefined ? kind : `${kind}:${label}`);
+  }
+
+  /** All legal choices with this label, whatever their kind: what can be done at a place. */
+  allAt(label: string): Choice[] {
+    return this.#byLabel.get(label) ?? NONE;
   }
 
   /** The name of whoever sits there. */

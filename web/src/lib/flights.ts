@@ -23,19 +23,24 @@ const MOST = 8; // after one change; a whole round of RatLand would be a swarm
 
 interface Point { x: number; y: number }
 
-/** The places of the page by name; a seat that is not on this tab is behind the tab of the players. */
-class Places {
-  #elements = new Map([...document.querySelectorAll<HTMLElement | SVGElement>("[data-at]")].reverse().map((element) => [element.dataset.at!, element]));
+/** The places of the page by name, as they were found last; most stay where they are. */
+const places = new Map<string, HTMLElement | SVGElement>();
 
-  find(at: string | undefined): Element | undefined {
-    return this.#elements.get(at ?? "") ?? (at?.startsWith("seat ") ? this.#elements.get("people") : undefined);
-  }
+function placeAt(name: string): Element | null {
+  const known = places.get(name);
+  if (known?.isConnected && known.dataset.at === name) return known;
+  const found = document.querySelector<HTMLElement>(`[data-at="${name}"]`);
+  if (found) places.set(name, found);
+  return found;
 }
+
+/** A seat that is not on this tab is behind the tab of the players. */
+const find = (at: string | undefined): Element | null => (at ? (placeAt(at) ?? (at.startsWith("seat ") ? placeAt("people") : null)) : null);
 
 const middle = ({ x, y, width, height }: DOMRectReadOnly): Point | null => (width > 0 ? { x: x + width / 2, y: y + height / 2 } : null);
 
 /** Where elements lie in the next picture of the page: its observer is told when it is laid out, and forces nothing. */
-function whenLaidOut(elements: Element[], then: (place: (element?: Element) => Point | null) => void) {
+function whenLaidOut(elements: Element[], then: (place: (element: Element | null) => Point | null) => void) {
   const seen = new Map<Element, Point | null>();
   const note = (entries: IntersectionObserverEntry[]) => entries.forEach((entry) => seen.set(entry.target, middle(entry.boundingClientRect)));
   const observer = new IntersectionObserver(note);
@@ -47,8 +52,9 @@ function whenLaidOut(elements: Element[], then: (place: (element?: Element) => P
   });
 }
 
-/** Tokens as they were drawn once, to be copied. */
-const drawn = new Map<Token["d"], SVGSVGElement>();
+/** Where everything flies, and what has landed there, by its drawing: it waits out of sight until the next of its kind flies. */
+let sky: HTMLElement | null = null;
+const landed = new Map<Token["d"], SVGSVGElement[]>();
 
 function draw(d: string): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -57,15 +63,21 @@ function draw(d: string): SVGSVGElement {
   svg.setAttribute("class", "flight");
   path.setAttribute("d", d);
   svg.append(path);
-  drawn.set(d, svg);
+  sky!.append(svg);
   return svg;
+}
+
+function land(d: string, svg: SVGSVGElement) {
+  svg.setAttribute("style", "display:none");
+  if (landed.has(d)) landed.get(d)!.push(svg);
+  else landed.set(d, [svg]);
 }
 
 interface Leg { token: Token; from: Point | null; to: Point | null }
 
-/** A copy of the token that flies by itself: what appears or vanishes does so on the spot, large and faint. */
+/** A token that flies by itself: what appears or vanishes does so on the spot, large and faint. */
 function launch({ token, from, to }: Leg, k: number): SVGSVGElement {
-  const svg = (drawn.get(token.d) ?? draw(token.d)).cloneNode(true) as SVGSVGElement;
+  const svg = landed.get(token.d)?.pop() ?? draw(token.d);
   const [begin, end] = [from ?? to!, to ?? from!];
   const ways = `--x:${begin.x}px;--y:${begin.y}px;--to-x:${end.x}px;--to-y:${end.y}px`;
   svg.setAttribute("style", `fill:${token.fill};${ways};--from:${from ? 1 : 0};--to:${to ? 1 : 0};animation-delay:${k * BETWEEN}ms`);
@@ -86,19 +98,21 @@ export function letFly(flights: Flights, lines: Line[], label: Label, table: Fac
   const first = [...all].sort((a, b) => Number(!a.from || !a.to) - Number(!b.from || !b.to)).slice(0, MOST);
   const chosen = all.filter((flight) => first.includes(flight)).map((flight) => ({ ...flight, seen: fleeting(flight.from) }));
   requestAnimationFrame(() => {
-    const places = new Places();
-    const ways = chosen.map(({ from, to, token, seen }) => ({ token, seen, from: places.find(from), to: places.find(to) }));
-    whenLaidOut(ways.flatMap(({ from, to }) => [from, to]).filter((element) => element !== undefined), (place) => {
+    const ways = chosen.map(({ from, to, token, seen }) => ({ token, seen, from: find(from), to: find(to) }));
+    whenLaidOut(ways.flatMap(({ from, to }) => [from, to]).filter((element) => element !== null), (place) => {
       letGo(ways.map(({ token, seen, from, to }) => ({ token, from: seen ?? place(from), to: place(to) })));
     });
   });
 }
 
 function letGo(legs: Leg[]) {
-  const sky = document.createElement("div");
-  sky.dataset.game = document.getElementById("main")?.dataset.game ?? ""; // for the colours of its seats
-  sky.ariaHidden = "true";
-  sky.append(...legs.filter((leg) => leg.from ?? leg.to).map(launch));
-  document.body.append(sky);
-  setTimeout(() => sky.remove(), LASTS + legs.length * BETWEEN);
+  if (!sky) {
+    sky = document.createElement("div");
+    sky.ariaHidden = "true";
+    document.body.append(sky);
+  }
+  const game = document.getElementById("main")?.dataset.game ?? "";
+  if (sky.dataset.game !== game) sky.dataset.game = game; // for the colours of its seats
+  const flying = legs.filter((leg) => leg.from ?? leg.to).map((leg, k) => ({ d: leg.token.d, svg: launch(leg, k) }));
+  setTimeout(() => flying.forEach(({ d, svg }) => land(d, svg)), LASTS + flying.length * BETWEEN);
 }

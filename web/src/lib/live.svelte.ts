@@ -5,7 +5,7 @@ import { applyChange } from "./change";
 import { Clocks } from "./clocks.svelte";
 import { chime } from "./sound";
 import { speech, type Language } from "../words/index.svelte";
-import type { Change, Changed, Choice, ChooseWish, Doc, Frame, Hinted, Wish } from "./types";
+import type { Change, Changed, Choice, ChooseWish, Doc, Frame, Hinted, Line, Wish } from "./types";
 
 export type Status = "connecting" | "online" | "offline" | "gone";
 /** A wish that is repeated until it is answered, and the same before it has its id. */
@@ -39,6 +39,10 @@ export class LiveDesk extends Desk {
   #closed = false;
   #wishes = new Map<string, Lasting>();
   #awaited: Awaited | null = null;
+  /** The whole chronicle, of which `lines` is drawn; what of it has not been lit up yet. */
+  #story: Line[] = [];
+  #unshown: Line[] = [];
+  #telling: ReturnType<typeof setTimeout> | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #pings: ReturnType<typeof setInterval>;
   #language: Language = speech.language;
@@ -58,6 +62,7 @@ export class LiveDesk extends Desk {
     clearInterval(this.#pings);
     this.clocks.close();
     if (this.#retry) clearTimeout(this.#retry);
+    if (this.#telling) clearTimeout(this.#telling);
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#drop);
     this.#socket?.close();
@@ -118,7 +123,7 @@ export class LiveDesk extends Desk {
         this.#stream = frame.stream;
         this.#seq = frame.seq;
         this.#setDoc(frame.doc);
-        this.lines = frame.chronicle;
+        this.lines = this.#story = frame.chronicle;
         this.chat = frame.chat;
         this.#arrived();
         break;
@@ -153,12 +158,20 @@ export class LiveDesk extends Desk {
     }
     this.#seq = frame.seq;
     if (frame.doc?.length && this.doc) this.#renew(frame.doc);
-    if (frame.chronicle) {
-      this.lines = [...this.lines.slice(0, frame.chronicle.from), ...frame.chronicle.lines];
-      this.fly(frame.chronicle.lines);
-      this.show(frame.chronicle.lines);
-    }
+    if (frame.chronicle) this.#tell(frame.chronicle.from, frame.chronicle.lines);
     if (frame.chat) this.chat = [...this.chat, ...frame.chat];
+  }
+
+  /** First the board, then the words: the chronicle is drawn in a task of its own, once for all that came meanwhile. */
+  #tell(from: number, lines: Line[]) {
+    this.fly(lines);
+    this.#story = [...this.#story.slice(0, from), ...lines];
+    this.#unshown.push(...lines);
+    this.#telling ??= setTimeout(() => {
+      this.#telling = null;
+      this.lines = this.#story;
+      this.show(this.#unshown.splice(0));
+    });
   }
 
   #renew(changes: Change[]) {

@@ -4,9 +4,12 @@
  */
 export class Slots<T> {
   #taken = new Map<string, number>(); // by key
-  #count = 0;
+  #count: number;
 
-  constructor(readonly keyOf: (thing: T) => string) {}
+  /** So many places are made at once, because what comes later must cost little. */
+  constructor(readonly keyOf: (thing: T) => string, least = 0) {
+    this.#count = least;
+  }
 
   fill(things: T[]): (T | undefined)[] {
     const before = this.#taken;

@@ -74,7 +74,7 @@ export const de: Words = {
   points: "Punkte",
   rank: "Rang",
   clause: "Regel {id}",
-  open_clause: "Regel {id} im Regelheft öffnen",
+  open_clause: "Regel",
   say: "Etwas sagen",
   send: "Senden",
   no_chat: "Noch hat niemand etwas gesagt.",

@@ -72,7 +72,7 @@ export const en = {
   points: "Points",
   rank: "Rank",
   clause: "Clause {id}",
-  open_clause: "Open clause {id} in the rules",
+  open_clause: "Rule",
   say: "Say something",
   send: "Send",
   no_chat: "Nobody has said anything yet.",

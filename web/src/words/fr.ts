@@ -74,7 +74,7 @@ export const fr: Words = {
   points: "Points",
   rank: "Rang",
   clause: "Règle {id}",
-  open_clause: "Ouvrir la règle {id}",
+  open_clause: "Règle",
   say: "Dire quelque chose",
   send: "Envoyer",
   no_chat: "Personne n'a encore rien dit.",

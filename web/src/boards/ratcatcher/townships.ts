@@ -91,6 +91,10 @@ export interface Plan {
   doors: string; decks: string; clutter: string; letters: Letters; patch: string;
 }
 
+/** Of a township that is not laid yet. */
+export const NO_PLAN: Plan = { zones: [], grounds: [], doors: "", decks: "", clutter: "", letters: { text: "", x: "", y: "" }, patch: "" };
+export const MOST_ZONES = Math.max(...[...TEMPLATES.values()].map((template) => template.zones.length));
+
 export function planOf(card: Laid, mode: string): Plan {
   const of = township(card.id, mode).number;
   const [all, out] = [zones(card, mode), doors(card, mode)];
@@ -108,6 +112,8 @@ export function planOf(card: Laid, mode: string): Plan {
 
 /** A card that is not in the city yet, from 0, 0 to 1000, 1000. */
 export interface Sketch { zones: string; doors: string; letters: Letters }
+
+export const NO_SKETCH: Sketch = { zones: "", doors: "", letters: { text: "", x: "", y: "" } };
 
 export function sketchOf(id: string, rotation: number, mode: string): Sketch {
   const card = { id, x: 0, y: 0, rotation };
