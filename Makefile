@@ -9,7 +9,7 @@ export UNDERCITY_CACHE ?= $(CURDIR)/.cache
 
 STATIC := src/undercity/server/static/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts web/tsconfig.json -type f 2>/dev/null) \
-	$(wildcard src/undercity/games/*/content.toml)
+	$(wildcard src/undercity/games/*/content.toml src/undercity/games/*/prose.toml)
 
 .PHONY: play test quick lint types warm golden bench web shots clean
 

@@ -15,8 +15,29 @@ const SECTIONS: Record<string, string[]> = {
   ratcatcher: ["template", "township", "layout", "rat_colour", "ratcatcher", "nemesis", "peculiar", "question_token"],
 };
 
-const folder = (game: string) =>
-  (process.env.UNDERCITY_GAMES ?? resolve(import.meta.dirname, "../src/undercity/games")) + `/${game}/content.toml`;
+const games = process.env.UNDERCITY_GAMES ?? resolve(import.meta.dirname, "../src/undercity/games");
+const fileOf = (game: string, name: string) => `${games}/${game}/${name}.toml`;
+
+type Names = Record<string, string>;
+
+/** The names that the chronicle uses, by id: of the things that content.toml names in English alone. */
+function namesOf(prose: Record<string, unknown>): Map<string, Names> {
+  const found = new Map<string, Names>();
+  const walk = (tree: object, id: string) => {
+    if ("en" in tree) found.set(id, tree as Names);
+    else for (const [key, branch] of Object.entries(tree)) walk(branch as object, key);
+  };
+  walk((prose.name as object | undefined) ?? {}, "");
+  return found;
+}
+
+/** A thing of content.toml with its names in all languages; cards with two faces ("t00_normal") have one name. */
+function withNames(thing: unknown, names: Map<string, Names>): unknown {
+  if (typeof thing !== "object" || thing === null || !("id" in thing)) return thing;
+  const id = String(thing.id);
+  const own = names.get(id) ?? ("side" in thing ? names.get(id.split("_")[0]!) : undefined);
+  return own ? { ...Object.fromEntries(Object.entries(own).map(([language, name]) => [`name_${language}`, name])), ...thing } : thing;
+}
 
 /** `virtual:layout/<game>` is that game's layout as data; null for a game that is not in the house yet. */
 function layouts(): Plugin {
@@ -25,13 +46,17 @@ function layouts(): Plugin {
     name: "undercity-layouts",
     resolveId: (id) => (id.startsWith(prefix) || id === "virtual:layouts" ? "\0" + id : undefined),
     load(id) {
-      if (id === "\0virtual:layouts") return `export default ${JSON.stringify(GAMES.filter((g) => existsSync(folder(g))))}`;
+      if (id === "\0virtual:layouts") return `export default ${JSON.stringify(GAMES.filter((g) => existsSync(fileOf(g, "content"))))}`;
       if (!id.startsWith("\0" + prefix)) return undefined;
       const game = id.slice(prefix.length + 1);
-      if (!existsSync(folder(game))) return "export default null";
-      this.addWatchFile(folder(game));
-      const content = parse(readFileSync(folder(game), "utf8"));
-      const wanted = Object.fromEntries((SECTIONS[game] ?? []).map((key) => [key, content[key] ?? null]));
+      const [contents, proses] = [fileOf(game, "content"), fileOf(game, "prose")];
+      if (!existsSync(contents)) return "export default null";
+      this.addWatchFile(contents);
+      this.addWatchFile(proses);
+      const content = parse(readFileSync(contents, "utf8"));
+      const names = namesOf(parse(readFileSync(proses, "utf8")));
+      const told = (section: unknown) => (Array.isArray(section) ? section.map((thing) => withNames(thing, names)) : (section ?? null));
+      const wanted = Object.fromEntries((SECTIONS[game] ?? []).map((key) => [key, told(content[key])]));
       const json = JSON.stringify(wanted, (key, value) => (key.includes("source") ? undefined : value));
       return `export default JSON.parse(${JSON.stringify(json)})`;
     },

@@ -66,12 +66,17 @@ SAY_AGAIN = """heard => {
       if (said.id) wish = said.id;
       if (said.type !== "hello") return;
       for (; !isChange(heard[k]); k++) if (!heard[k].said) this.onmessage({ data: heard[k] });
-      const again = setInterval(() => k < heard.length ? this.step(heard[k++]) : (clearInterval(again), window.done = true), GAP);
+      const again = setInterval(() => {
+        if (k < heard.length) return this.step(heard[k++]);
+        clearInterval(again);
+        window.done = true;
+      }, GAP);
     }
     step(what) {
       if (what.said) return document.querySelector(`.choices button.take[data-choice="${what.choice}"]`)?.click();
       if (isChange(what)) console.timeStamp("change " + mark++);
-      this.onmessage({ data: what.startsWith('{"type":"ok"') ? JSON.stringify({ ...JSON.parse(what), id: wish }) : what });
+      const isOk = what.startsWith('{"type":"ok"');
+      this.onmessage({ data: isOk ? JSON.stringify({ ...JSON.parse(what), id: wish }) : what });
     }
   }
   const isChange = (what) => !what || (!what.said && what.startsWith('{"type":"change"'));

@@ -28,13 +28,13 @@ GAMES = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/content.toml")
 class Face(Protocol):
     """What a game's face.py offers: everything people see, made from a concealed record.
 
-    `view(s, seat)`: the table as JSON-ready data; a function or a `Sheet`.
+    `view(s, seat)`: the table as JSON-ready data, in the game's `shape`; a function or a `Sheet`.
     `name(kind, number, language)`: a thing in words.
     `words(s, seat, step, code)`: path of the text of a choice, its names, and its clause or "".
     `prompt(s, seat, step)`: names for the text that says what is to be decided.
     """
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]: ...
+    def view(self, s: Any, seat: int | None) -> Any: ...
     def name(self, kind: str, number: int, language: str) -> str: ...
     def words(self, s: Any, seat: int, step: str, code: int) -> tuple[str, dict[str, tuple[str, int]], str]: ...
     def prompt(self, s: Any, seat: int | None, step: str) -> dict[str, tuple[str, int]]: ...
@@ -62,6 +62,7 @@ class Game:
     judge: Callable[[Any, int], float]
     check: Callable[[Any], int]  # 0, or the clause of the first broken invariant: 1403 for XX-14.3
     face: Face
+    shape: Any  # of the view: a TypedDict
     folder: Path
     step_bound: int  # no game makes more choices than this
     description: dict[str, str] = field(default_factory=dict)

@@ -305,7 +305,8 @@ class Match:
         if isinstance(view, Sheet):
             kept = [board if isinstance(board, Drawing) else None for board in (before, beside)]
             return view.draw(self._seen_by(seat), seat, *kept)
-        return view(self._seen_by(seat), seat)
+        table: dict[str, Any] = view(self._seen_by(seat), seat)
+        return table
 
     def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
         """The view without the table itself: where the game stands, whose turn it is, and the points."""

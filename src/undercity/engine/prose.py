@@ -27,7 +27,7 @@ class Prose:
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages in which every text exists."""
-        return tuple(lang for lang in LANGUAGES if all(lang in entry for entry in _entries(self.texts)))
+        return tuple(lang for lang in LANGUAGES if all(lang in entry for entry in entries(self.texts)))
 
     def text(self, path: str, language: str = "en", **names: object) -> str:
         """The text at this path, filled in."""
@@ -46,10 +46,11 @@ class Prose:
         return True
 
 
-def _entries(tree: dict[str, Any]) -> list[dict[str, str]]:
+def entries(tree: dict[str, Any]) -> list[dict[str, str]]:
+    """All texts below a part of the tree, each by language."""
     if "en" in tree:
         return [tree]
-    return [entry for branch in tree.values() for entry in _entries(branch)]
+    return [entry for branch in tree.values() for entry in entries(branch)]
 
 
 @cache

@@ -5,9 +5,10 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import UnionType
-from typing import Any, get_args
+from typing import Any, get_args, is_typeddict
 
 import msgspec
 from msgspec.inspect import (
@@ -23,21 +24,20 @@ from msgspec.inspect import (
     NoneType,
     StrType,
     StructType,
+    TypedDictType,
     type_info,
 )
 from msgspec.inspect import (
     UnionType as AnyOf,
 )
 
+from undercity.engine.game import GAMES, find
 from undercity.server import requests, shapes
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "types.ts"
 HEAD = """\
 /** What the server says and hears. Generated from its msgspec types: `python -m undercity.server.types` */
 
-/** The game's own face; every board reads its own shape from it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Face = any;
 /** Set what lies at the path, or, without a value, delete it. */
 export type Change = [path: (string | number)[], value?: unknown];
 """
@@ -49,7 +49,30 @@ def typescript() -> str:
     parts.append(_union("Frame", "What the server sends over the WebSocket.", shapes.Frame))
     parts += [_interface(struct, suffix="Wish") for struct in get_args(requests.Frame)]
     parts.append(_union("Wish", "What the browser sends over the WebSocket.", requests.Frame, suffix="Wish"))
+    faces = {name: list(_faces(name)) for name in GAMES}
+    parts += [_face(name, shape) for name, shapes in faces.items() for shape in shapes]
+    members = " | ".join(_camel(name) + "Table" for name in faces)
+    parts.append(f"/** The game's own face, of which its board knows the shape. */\nexport type Face = {members};\n")
     return "\n".join(parts)
+
+
+def _faces(name: str) -> Iterator[Any]:
+    """The shapes of a game's view, in the order in which they stand there."""
+    module = import_module(find(name).shape.__module__)
+    return (thing for thing in vars(module).values() if is_typeddict(thing))
+
+
+def _face(name: str, shape: Any) -> str:
+    info = type_info(shape)
+    assert isinstance(info, TypedDictType)
+    note = f"/** {' '.join(shape.__doc__.split())} */\n" if shape.__doc__ else ""
+    types = {field.name: _type(field.type, _camel(name)) for field in info.fields}
+    lines = [f"  {field}: {types[field]};" for field in shape.__annotations__]
+    return f"{note}export interface {_camel(name)}{shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _camel(name: str) -> str:
+    return "".join(word.capitalize() for word in name.split("_"))
 
 
 def _structs(module: Any, base: type) -> Iterator[Any]:
@@ -82,11 +105,12 @@ def _literal(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _type(kind: msgspec.inspect.Type) -> str:
+def _type(kind: msgspec.inspect.Type, game: str = "") -> str:
+    """In TypeScript; shapes of a game's view have its name before theirs."""
     match kind:
         case Metadata():
             named = (kind.extra or {}).get("typescript")
-            return named or _type(kind.type)
+            return named or _type(kind.type, game)
         case StrType():
             return "string"
         case IntType() | FloatType():
@@ -101,13 +125,15 @@ def _type(kind: msgspec.inspect.Type) -> str:
             return " | ".join(_literal(value) for value in kind.values)
         case StructType():
             return kind.cls.__name__
+        case TypedDictType():
+            return game + kind.cls.__name__
         case DictType():
-            return f"Record<{_type(kind.key_type)}, {_type(kind.value_type)}>"
+            return f"Record<{_type(kind.key_type, game)}, {_type(kind.value_type, game)}>"
         case ListType():
-            inner = _type(kind.item_type)
+            inner = _type(kind.item_type, game)
             return f"({inner})[]" if " " in inner and "<" not in inner else f"{inner}[]"
         case AnyOf():
-            return " | ".join(dict.fromkeys(_type(part) for part in kind.types))
+            return " | ".join(dict.fromkeys(_type(part, game) for part in kind.types))
     raise TypeError(f"no TypeScript for {kind}")
 
 

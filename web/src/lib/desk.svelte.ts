@@ -2,7 +2,7 @@
 import { Cells } from "./cells.svelte";
 import type { Clocks } from "./clocks.svelte";
 import { letFly, type Flights } from "./flights";
-import type { Chat, Choice, Doc, Game, Line, Seat, TableInfo, View } from "./types";
+import type { Chat, Choice, Doc, Face, Game, Line, Seat, TableInfo, View } from "./types";
 
 import { nameOf } from "../words/index.svelte";
 
@@ -69,6 +69,10 @@ export abstract class Desk {
   }
   get view(): View | null {
     return this.doc?.view ?? null;
+  }
+  /** The game's own part of the view; a board knows which game it draws. */
+  face<T extends Face>(): T {
+    return this.view!.table as T;
   }
   get seat(): number | null {
     return this.view?.seat ?? this.table?.you.seat ?? null;
@@ -157,8 +161,7 @@ export abstract class Desk {
 
   /** Let the pieces fly that these lines tell of; with reduced motion nothing moves. */
   protected fly(lines: Line[]) {
-    if (isCalm()) return;
-    letFly(this.flights, lines, this.label, this.view?.table);
+    if (!isCalm() && this.view) letFly(this.flights, lines, this.label, this.view.table);
   }
 
   /** Light up the places that these lines tell of, shortly, one after the other. */

@@ -25,8 +25,8 @@ const ABOUT: Record<string, Record<Language, string>> = {
   },
   ratcatcher: {
     en: "Alone against the plague: explore a city that grows card by card, set traps, upgrade your tools and hunt down the Nemesis.",
-    de: "Allein gegen die Plage: erkunde eine Stadt, die Karte um Karte wächst, stelle Fallen, verbessere dein Werkzeug und jage den Erzfeind.",
-    fr: "Seul contre le fléau : explorez une ville qui grandit carte après carte, posez des pièges et traquez le Némésis.",
+    de: "Allein gegen die Plage: erkunde eine Stadt, die Karte um Karte wächst, stelle Fallen, verbessere dein Werkzeug und jage die Nemesis.",
+    fr: "Seul contre le fléau : explorez une ville qui grandit carte après carte, posez des pièges et traquez la Némésis.",
   },
 };
 

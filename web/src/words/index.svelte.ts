@@ -55,7 +55,7 @@ export function levelAbout(level: Level): string {
 }
 
 /** The name of a thing from content.toml, in the language of the interface where it has one. */
-export function named(thing: { name?: string; name_en?: string; id?: string; [key: string]: unknown }): string {
-  const own = thing[`name_${speech.language}`];
+export function named(thing: { name?: string; name_en?: string; id?: string }): string {
+  const own = (thing as Record<string, unknown>)[`name_${speech.language}`];
   return String(own ?? thing.name ?? thing.name_en ?? thing.id ?? "");
 }

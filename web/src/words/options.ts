@@ -26,8 +26,8 @@ const OPTIONS: Record<string, OptionWords> = {
     about: { en: "Madam Cage is good for a first game.", de: "Madam Cage eignet sich fürs erste Spiel.", fr: "Madam Cage convient à une première partie." },
   },
   "ratcatcher nemesis": {
-    name: { en: "The Nemesis", de: "Der Erzfeind", fr: "Le Némésis" },
-    about: { en: "The Rat King is good for a first game.", de: "Der Rat King eignet sich fürs erste Spiel.", fr: "Le Rat King convient à une première partie." },
+    name: { en: "The Nemesis", de: "Die Nemesis", fr: "La Némésis" },
+    about: { en: "The Rat King is good for a first game.", de: "Der Rattenkönig eignet sich fürs erste Spiel.", fr: "Le Roi des rats convient à une première partie." },
   },
   "ratcatcher mode": {
     name: { en: "How hard", de: "Schwierigkeit", fr: "Difficulté" },

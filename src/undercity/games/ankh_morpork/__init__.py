@@ -18,6 +18,7 @@ from undercity.games.ankh_morpork import (
 from undercity.games.ankh_morpork.invariants import check
 from undercity.games.ankh_morpork.judgement import judge
 from undercity.games.ankh_morpork.scoring import score
+from undercity.games.ankh_morpork.shape import Table
 from undercity.games.ankh_morpork.table import CHOICES, EVENTS, FOLDER, STEPS, State
 
 GAME = Game(
@@ -39,6 +40,7 @@ GAME = Game(
     judge=judge,
     check=check,
     face=face,
+    shape=Table,
     folder=FOLDER,
     step_bound=5000,
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from undercity.engine.prose import Prose
 from undercity.engine.record import Row
+from undercity.games.ankh_morpork import shape
 from undercity.games.ankh_morpork.board import building_stock, minion_supply
 from undercity.games.ankh_morpork.cards import count_cards, stuck_cards
 from undercity.games.ankh_morpork.hands import is_undealt
@@ -83,7 +82,7 @@ def name(kind: str, number: int, language: str) -> str:
 # ------------------------------------------------------------------ the view
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> shape.Table:
     """The table as this seat sees it."""
     return {
         "active": s.active,
@@ -110,7 +109,7 @@ def _cards(cards: Row) -> list[int]:
     return [cards[i] for i in range(count_cards(cards))]
 
 
-def _area(s: State, a: int) -> dict[str, Any]:
+def _area(s: State, a: int) -> shape.Area:
     owner = s.building[a]
     return {
         "id": AREA_IDS[a],
@@ -128,7 +127,7 @@ def _area(s: State, a: int) -> dict[str, Any]:
     }
 
 
-def _player(s: State, p: int) -> dict[str, Any]:
+def _player(s: State, p: int) -> shape.Player:
     hand = _cards(s.hand[p])
     return {
         "colour": COLOURS[p],
@@ -155,10 +154,10 @@ def _player(s: State, p: int) -> dict[str, Any]:
     }
 
 
-def _personalities(s: State, seat: int | None) -> list[dict[str, Any]]:
+def _personalities(s: State, seat: int | None) -> list[shape.Personality]:
     """Where each personality may be, for all this viewer knows: seats, and whether it may be undealt."""
     viewer = SPECTATOR if seat is None else seat
-    known = []
+    known: list[shape.Personality] = []
     for p in range(PERSONALITIES):
         if DEALT[s.seats][p]:
             places = s.may_hold[viewer][p]

@@ -5,6 +5,7 @@ from undercity.games.die_patin import actions, claim, face, figures, missions, s
 from undercity.games.die_patin.invariants import check
 from undercity.games.die_patin.judgement import judge
 from undercity.games.die_patin.scoring import score
+from undercity.games.die_patin.shape import Table
 from undercity.games.die_patin.table import CHOICES, EVENTS, FOLDER, STEPS, State
 
 GAME = Game(
@@ -26,6 +27,7 @@ GAME = Game(
     judge=judge,
     check=check,
     face=face,
+    shape=Table,
     folder=FOLDER,
     step_bound=1200,
 )

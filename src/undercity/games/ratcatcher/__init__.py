@@ -23,6 +23,7 @@ from undercity.games.ratcatcher import (
 from undercity.games.ratcatcher.invariants import check
 from undercity.games.ratcatcher.judgement import judge
 from undercity.games.ratcatcher.scoring import score
+from undercity.games.ratcatcher.shape import Table
 from undercity.games.ratcatcher.table import CHOICES, EVENTS, FOLDER, STEPS, State
 
 GAME = Game(
@@ -47,6 +48,7 @@ GAME = Game(
     judge=judge,
     check=check,
     face=face,
+    shape=Table,
     folder=FOLDER,
     step_bound=20000,
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from undercity.engine.agenda import STEP, A
 from undercity.engine.prose import Prose
+from undercity.games.ratcatcher import shape
 from undercity.games.ratcatcher.attack import DIE_BASE, price
 from undercity.games.ratcatcher.board import attribute, defence, is_upgraded, reserve_dice, trap_number
 from undercity.games.ratcatcher.city import active_cards, has_placed, has_rats
@@ -35,6 +36,10 @@ from undercity.games.ratcatcher.table import (
     GUT_SLOTS,
     HEALTH,
     MUTATIONS,
+    N_BITE,
+    N_DEFENCE,
+    N_HEALTH,
+    N_SPAWN,
     NEMESIS,
     NEMESIS_ACCURACY,
     NEMESIS_IDS,
@@ -125,7 +130,7 @@ def _dice(tally: int, face: int) -> str:
 # ------------------------------------------------------------------ the view
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> shape.Table:
     """The table; everybody sees the same (RC-25.4)."""
     active = active_cards(s)
     return {
@@ -141,7 +146,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "attack": _attack(s),
         "cage": _counts(COLOUR_IDS, s.cage),
         "sack": _counts(COLOUR_IDS, s.sack),
-        "reserve": {"cheese": s.cheese_reserve, "dice": reserve_dice(s), **_counts(TOKEN_IDS, s.token_reserve)},
+        "reserve": {"cheese": s.cheese_reserve, "dice": reserve_dice(s)} | _counts(TOKEN_IDS, s.token_reserve),
         "township_deck": s.townships_left,
         "peculiar_deck": s.peculiars_left,
         "peculiar_discard": [PECULIAR_IDS[p] for p in range(PECULIARS) if s.peculiar_at[p] == DISCARDED],
@@ -162,7 +167,7 @@ def _counts(ids: tuple[str, ...], row: Any) -> dict[str, int]:
     return {key: row[i] for i, key in enumerate(ids)}
 
 
-def _card(s: State, card: int, active: int) -> dict[str, Any]:
+def _card(s: State, card: int, active: int) -> shape.Township:
     return {
         "id": CARD_IDS[card],
         "x": s.card_x[card],
@@ -173,7 +178,7 @@ def _card(s: State, card: int, active: int) -> dict[str, Any]:
     }
 
 
-def _zone(s: State, zone: int) -> dict[str, Any]:
+def _zone(s: State, zone: int) -> shape.Zone:
     return {
         "id": ZONE_IDS[zone],
         "ratcatcher": s.catcher_zone == zone,
@@ -193,7 +198,7 @@ def _ability(s: State, colour: int) -> str:
     return ABILITY_IDS[s.ratcatcher * 2 + colour]
 
 
-def _ratcatcher(s: State) -> dict[str, Any]:
+def _ratcatcher(s: State) -> shape.Ratcatcher:
     return {
         "id": RATCATCHER_IDS[s.ratcatcher],
         "zone": ZONE_IDS[s.catcher_zone],
@@ -204,7 +209,11 @@ def _ratcatcher(s: State) -> dict[str, Any]:
         "dice": s.attack_dice,
         "movement": s.movement,
         "trap_tokens": s.trap_tokens,
-        "trap": {k: trap_number(s, i) for k, i in (("cost", TRAP_COST), ("dice", TRAP_DICE), ("pierce", TRAP_PIERCE))},
+        "trap": {
+            "cost": trap_number(s, TRAP_COST),
+            "dice": trap_number(s, TRAP_DICE),
+            "pierce": trap_number(s, TRAP_PIERCE),
+        },
         "guard": s.guard,
         "dashing": bool(s.dashing),
         "cheese": s.cheese_collected,
@@ -227,15 +236,16 @@ def _ratcatcher(s: State) -> dict[str, Any]:
     }
 
 
-def _nemesis(s: State) -> dict[str, Any]:
-    numbers = {m.removeprefix("mutate_"): nemesis_number(s, i) for i, m in enumerate(MUTATIONS)}
+def _nemesis(s: State) -> shape.Nemesis:
     return {
         "id": NEMESIS_IDS[s.nemesis],
         "zone": None if s.nemesis_zone == NONE else ZONE_IDS[s.nemesis_zone],
         "health": s.nemesis_health,
-        "max_health": numbers.pop("health"),
+        "max_health": nemesis_number(s, N_HEALTH),
         "accuracy": NEMESIS_ACCURACY[s.nemesis],
-        **numbers,
+        "bite": nemesis_number(s, N_BITE),
+        "defence": nemesis_number(s, N_DEFENCE),
+        "spawn": nemesis_number(s, N_SPAWN),
         "cheese_eaten": s.cheese_eaten,
         "tracker": [
             {"op": TRACKER_OPS[TRACKER_OP[s.nemesis][k]], "value": TRACKER_VALUE[s.nemesis][k]}
@@ -245,7 +255,7 @@ def _nemesis(s: State) -> dict[str, Any]:
     }
 
 
-def _attack(s: State) -> dict[str, Any] | None:
+def _attack(s: State) -> shape.Attack | None:
     if s.attack_zone == NONE:
         return None
     return {"zone": ZONE_IDS[s.attack_zone], "hits": s.hits, "mortal_hits": s.mortal_hits}

@@ -5,6 +5,7 @@ from undercity.games.ratland import attack, events, face, feeding, nursery, plac
 from undercity.games.ratland.invariants import check
 from undercity.games.ratland.judgement import judge
 from undercity.games.ratland.scoring import score
+from undercity.games.ratland.shape import Table
 from undercity.games.ratland.table import CHOICES, EVENTS, FOLDER, STEPS, State
 
 GAME = Game(
@@ -26,6 +27,7 @@ GAME = Game(
     judge=judge,
     check=check,
     face=face,
+    shape=Table,
     folder=FOLDER,
     step_bound=2000,
 )

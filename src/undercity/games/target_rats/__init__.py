@@ -18,6 +18,7 @@ from undercity.games.target_rats import (
 from undercity.games.target_rats.invariants import check
 from undercity.games.target_rats.judgement import judge
 from undercity.games.target_rats.scoring import score
+from undercity.games.target_rats.shape import Table
 from undercity.games.target_rats.table import CHOICES, EVENTS, FOLDER, STEPS, State
 
 GAME = Game(
@@ -39,6 +40,7 @@ GAME = Game(
     judge=judge,
     check=check,
     face=face,
+    shape=Table,
     folder=FOLDER,
     step_bound=600_000,
 )

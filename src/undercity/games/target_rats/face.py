@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from undercity.engine.prose import Prose
+from undercity.games.target_rats import shape
 from undercity.games.target_rats.board import (
     enthroned_at,
     faction_of,
@@ -27,6 +27,7 @@ from undercity.games.target_rats.table import (
     FACTION_IDS,
     FACTIONS,
     FIRST_CARD,
+    FOLDER,
     FOOD,
     GROUP_FED,
     GROUP_UNFED,
@@ -63,38 +64,25 @@ _NAMED = {
     "card": ("card", CARD_IDS),
     "item": ("item", ITEM_IDS),
 }
-_WORDS = {
-    "seat": {"en": "player {}", "de": "Spieler {}"},
-    "food": {"en": "food source", "de": "Futterquelle"},
-    "sewer": {"en": "sewer entrance", "de": "Kanaleinstieg"},
-    "nest": {"en": "nest of the {}", "de": "Nest: {}"},
-    "surface": {"en": "Surface deck", "de": "Oberflächenstapel"},
-    "underground": {"en": "Underground deck", "de": "Untergrundstapel"},
-    "unfed": {"en": "{} unfed", "de": "{} hungrig"},
-    "fed": {"en": "{} fed", "de": "{} satt"},
-}
+_PROSE = Prose(FOLDER / "prose.toml")
 _DICE = "⚀⚁⚂⚃⚄⚅"
 
 
-def _say(word: str, language: str) -> str:
-    return _WORDS[word].get(language, _WORDS[word]["en"])
-
-
 def name(kind: str, number: int, language: str) -> str:
-    """A thing in words; content.toml holds most names."""
+    """A thing in words; content.toml holds the names, prose.toml those that are not on the components."""
     if kind in _NAMED:
         section, members = _NAMED[kind]
         thing = next(thing for thing in CONTENT[section] if thing["id"] == members[number])
         return str(thing.get(f"name_{language}", thing["name"]))
     if kind == "seat":
-        return _say("seat", language).format(number + 1)
+        return _PROSE.text("thing.seat", language, number=number + 1)
     if kind == "token":
         return _token_name(number, language)
     if kind == "deck":
-        return _say(DECKS[number], language)
+        return _PROSE.text(f"thing.{DECKS[number]}", language)
     if kind == "group":
         parts = [("unfed", GROUP_UNFED[number]), ("fed", GROUP_FED[number])]
-        return ", ".join(_say(state, language).format(count) for state, count in parts if count)
+        return ", ".join(_PROSE.text(f"thing.{state}", language, count=count) for state, count in parts if count)
     if kind.startswith("dice"):  # two faces packed into one number, see roll_dice
         face = int(kind[-1])
         return _DICE[face - 1] * (number // 16) + _DICE[face] * (number % 16)
@@ -103,14 +91,14 @@ def name(kind: str, number: int, language: str) -> str:
 
 def _token_name(token: int, language: str) -> str:
     if token >= NEST:
-        return _say("nest", language).format(name("faction", token - NEST, language))
-    return _say(TOKEN_IDS[token], language)
+        return _PROSE.text("thing.nest", language, faction=name("faction", token - NEST, language))
+    return _PROSE.text(f"thing.{TOKEN_IDS[token]}", language)
 
 
 # ------------------------------------------------------------------ the view
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> shape.Table:
     """The table as every seat sees it: nothing is known to one player only (TR-18.4)."""
     return {
         "mode": MODE_IDS[s.mode],
@@ -137,7 +125,7 @@ def _faction(number: int) -> str | None:
     return None if number == NOBODY else FACTION_IDS[number]
 
 
-def _space(s: State, space: int) -> dict[str, Any]:
+def _space(s: State, space: int) -> shape.Space:
     return {
         "id": SPACE_IDS[space],
         "token": _token(s.token[space]),
@@ -147,13 +135,13 @@ def _space(s: State, space: int) -> dict[str, Any]:
     }
 
 
-def _token(token: int) -> dict[str, str | None] | None:
+def _token(token: int) -> shape.Token | None:
     if token == NO_TOKEN:
         return None
     return {"kind": TOKEN_IDS[min(token, NEST)], "faction": FACTION_IDS[token - NEST] if token >= NEST else None}
 
 
-def _rats(s: State, faction: int, space: int) -> dict[str, Any]:
+def _rats(s: State, faction: int, space: int) -> shape.Rats:
     active = faction == s.active
     return {
         "faction": FACTION_IDS[faction],
@@ -165,12 +153,12 @@ def _rats(s: State, faction: int, space: int) -> dict[str, Any]:
     }
 
 
-def _quadrant(s: State, quadrant: int) -> dict[str, Any]:
+def _quadrant(s: State, quadrant: int) -> shape.Quadrant:
     rats = rats_in(s, quadrant)
     return {"id": QUADRANT_IDS[quadrant], "rats": rats, "infested": rats >= INFESTATION}
 
 
-def _deck(s: State, deck: int) -> dict[str, Any]:
+def _deck(s: State, deck: int) -> shape.Deck:
     """How many cards are left, and which lie open; which are left follows from that (TR-18.1, TR-18.3)."""
     cards = range(FIRST_CARD[deck], BEHIND_CARD[deck])
     return {
@@ -181,12 +169,19 @@ def _deck(s: State, deck: int) -> dict[str, Any]:
     }
 
 
-def _card(card: int) -> dict[str, str]:
+def _card(card: int) -> shape.Card:
     entry = CARDS_OF[card]
-    return {key: entry[key] for key in ("id", "deck", "name", "name_de", "text", "text_de")}
+    return {
+        "id": entry["id"],
+        "deck": entry["deck"],
+        "name": entry["name"],
+        "name_de": entry["name_de"],
+        "text": entry["text"],
+        "text_de": entry["text_de"],
+    }
 
 
-def _player(s: State, faction: int) -> dict[str, Any]:
+def _player(s: State, faction: int) -> shape.Player:
     entry = CONTENT["faction"][faction]
     return {
         "seat": s.seat_of[faction],
@@ -209,12 +204,19 @@ def _player(s: State, faction: int) -> dict[str, Any]:
     }
 
 
-def _item(s: State, faction: int) -> dict[str, Any] | None:
+def _item(s: State, faction: int) -> shape.Item | None:
     if s.item[faction] == NO_ITEM:
         return None
     entry = next(item for item in CONTENT["item"] if item["id"] == ITEM_IDS[s.item[faction]])
-    shown = {key: entry[key] for key in ("id", "name", "name_de", "text", "text_de", "window")}
-    return {**shown, "ready": not s.item_used[faction]}
+    return {
+        "id": entry["id"],
+        "name": entry["name"],
+        "name_de": entry["name_de"],
+        "text": entry["text"],
+        "text_de": entry["text_de"],
+        "window": entry["window"],
+        "ready": not s.item_used[faction],
+    }
 
 
 # ------------------------------------------------------------------ words

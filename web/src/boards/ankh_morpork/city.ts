@@ -7,9 +7,6 @@ export interface AreaPlan {
   id: string; num: number; cost: number; polygon: Point[]; label: Point; slot_seats: Point[];
   slot_building: Point; slot_trouble: Point; slot_troll: Point; slot_demon: Point; [key: string]: unknown;
 }
-export interface AreaView {
-  minions: number[]; trolls: number; demons: number; building: number | null; trouble: boolean; controlled_by: number | null;
-}
 export interface Card { id: string; border: string; symbols: string[]; text?: string; clause?: string; [key: string]: unknown }
 
 export const AREAS: AreaPlan[] = layout.areas;

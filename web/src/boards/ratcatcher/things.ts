@@ -1,10 +1,8 @@
 /** What stands in a zone, and where. How it looks is drawn once, in Looks.svelte. */
 
+import type { RatcatcherZone } from "../../lib/types";
+
 export type Rect = [number, number, number, number];
-export interface ZoneView {
-  id: string; ratcatcher: boolean; nemesis: boolean; peculiars: string[]; rats: Record<string, number>; cheese: number;
-  tokens: Record<string, number>; placed: string[]; trap: boolean; nests: number; appetite: number;
-}
 
 /** By its name one thing is told from the others of its zone; words, mostly a number, are written so low on its look. */
 interface Thing { name: string; look: string; words: string; low: number; ink: string }
@@ -14,7 +12,7 @@ const TOKENS: Record<string, string> = { health: "♥", purple: "P", yellow: "Y"
 const [LIGHT, DARK] = ["#fff", "#14121a"];
 const several = (count: number) => (count > 1 ? String(count) : "");
 
-function* thingsIn(zone: ZoneView): Generator<Thing> {
+function* thingsIn(zone: RatcatcherZone): Generator<Thing> {
   const plain = (name: string, look = name): Thing => ({ name, look, words: "", low: 0, ink: LIGHT });
   if (zone.nemesis) yield plain("nemesis");
   if (zone.ratcatcher) yield plain("catcher");
@@ -51,7 +49,7 @@ export class Crowd {
   #rows: string[][] = []; // by the number of things
   constructor(readonly zone: string, readonly rect: Rect) {}
 
-  of(view: ZoneView): Placed[] {
+  of(view: RatcatcherZone): Placed[] {
     const things = [...thingsIn(view)];
     const places = (this.#rows[things.length] ??= rows(this.rect, things.length));
     const now = things.map((thing, k): Placed => {

@@ -1,7 +1,7 @@
 /** The growing patchwork: townships are square cards of zones, laid edge to edge and turned. */
 import layout from "virtual:layout/ratcatcher";
 import { chance } from "../../draw/marks";
-import { Crowd, type Rect, type ZoneView } from "./things";
+import { Crowd, type Rect } from "./things";
 
 interface Template { id: string; zones: string[]; rects: Record<string, Rect> }
 interface Township { id: string; number: number; name: string; template: string; connectors: string[]; side?: string; [key: string]: unknown }
@@ -28,7 +28,6 @@ function turned([x0, y0, x1, y1]: Rect, quarters: number): Rect {
 
 /** Where a card lies, and how often it is turned by a quarter. */
 export interface Laid { id: string; x: number; y: number; rotation: number }
-export interface CardView extends Laid { active: boolean; zones: ZoneView[] }
 
 /** The rectangles of a card's zones on the table, in the order of the view. */
 function zones(card: Laid, mode: string): { letter: string; rect: Rect }[] {

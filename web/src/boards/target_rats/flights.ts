@@ -1,14 +1,14 @@
 /** What flies through alleys and tunnels when the chronicle tells of it. */
 import { CARD, type Flight, type Flights, type Token } from "../../lib/flights";
 import { SHAPES } from "../../draw/marks";
-import type { Face } from "../../lib/types";
+import type { Face, TargetRatsTable } from "../../lib/types";
 import { FACTIONS, TOKENS } from "./rings";
 
 const EXTERMINATOR: Token = { d: "M-12 0H-5M12 0H5M0 -12V-5M0 12V5M-7 0A7 7 0 1 0 7 0A7 7 0 1 0 -7 0", fill: "#d2281c" };
 const NEST: Token = { d: TOKENS.nest!, fill: "#b07b3e" };
 const rats = (faction: number): Token => ({ d: SHAPES[FACTIONS[faction]!.index]!, fill: FACTIONS[faction]!.colour });
 /** The seat that plays a faction. */
-const home = (faction: number, table: Face) => `seat ${table.players.findIndex((player: { faction: string }) => player.faction === FACTIONS[faction]!.id)}`;
+const home = (faction: number, table: Face) => `seat ${(table as TargetRatsTable).players.findIndex((player) => player.faction === FACTIONS[faction]!.id)}`;
 const onTheMove = ({ player, origin, space }: Record<string, number>): Flight => ({ from: `space ${origin}`, to: `space ${space}`, token: rats(player!) });
 
 export const flights: Flights = {
