@@ -54,6 +54,9 @@ export function levelAbout(level: Level): string {
   return key in en ? t(key as keyof Words) : level.description;
 }
 
+/** A name that stands alone begins with a capital. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** The name of a thing from content.toml, in the language of the interface where it has one. */
 export function named(thing: { name?: string; name_en?: string; id?: string }): string {
   const own = (thing as Record<string, unknown>)[`name_${speech.language}`];

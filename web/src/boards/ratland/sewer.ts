@@ -21,9 +21,6 @@ export const placeOf = (id: string): Place => PLACES.find((place) => place.id ==
 /** How many rats a place can have at most, when so many are there and so many are left to place. */
 export const mostAt = (id: string, count: number, left: number): number => Math.min(count + left, placeOf(id).capacity ?? Infinity);
 
-/** Names stand alone on the board, so they begin with a capital. */
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** The places on a canvas that is wider than the layout's 1000 by this factor. */
 export const stretched = (factor: number): Place[] => PLACES.map((place) => ({ ...place, x: place.x * factor, w: place.w * factor }));
 
