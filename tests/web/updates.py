@@ -22,7 +22,7 @@ import json
 import statistics
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -142,15 +142,23 @@ def _page(browser: Any, address: str, script: str) -> Any:
     return page
 
 
-def middle(plays: list[list[Update]]) -> list[Update]:
-    """Each update as it was in the play in which it cost neither most nor least, with what it put off."""
-    return [sorted(one, key=lambda update: update.whole)[len(one) // 2] for one in zip(*plays, strict=True)]
+def middle(plays: list[list[Update]], cost: Callable[[Update], float]) -> list[Update]:
+    """Each update as it was in the play in which it cost neither most nor least."""
+    return [sorted(one, key=cost)[len(one) // 2] for one in zip(*plays, strict=True)]
 
 
 def measure(browser: Any, address: str, game: str, seed: int, plays: int = PLAYS) -> list[Update]:
     """Each change at a table of this game."""
     heard = record(browser, address, game, seed)
-    return middle([replay(browser, address, heard) for _ in range(plays)])
+    return middle([replay(browser, address, heard) for _ in range(plays)], in_task)
+
+
+def in_task(update: Update) -> float:
+    return update.now
+
+
+def in_all(update: Update) -> float:
+    return update.whole
 
 
 # ------------------------------------------------------------------ the table
@@ -190,14 +198,16 @@ def main() -> None:
         print(f"{'game':14} updates{'   mean    p95   most ' * 2}")
         for game in wish.games:
             updates: list[Update] = []
+            wholes: list[float] = []
             for seed in range(21, 21 + TABLES.get(game, 1)):
                 heard = _kept(wish.keep, browser, address, game, seed)
                 plays = [replay(browser, address, heard, wish.dear > 0, wish.profile) for _ in range(wish.plays)]
-                updates += middle(plays)
-            costs = [[one.now for one in updates], [one.whole for one in updates]]
+                updates += middle(plays, in_task)
+                wholes += map(in_all, middle(plays, in_all))
+            costs = [[one.now for one in updates], wholes]
             above = "  ".join(f"{sum(cost > 5 for cost in column):5}" for column in costs)
             print(f"{game:14} {len(updates):7}{'  '.join(map(_tail, costs))}  {above}", flush=True)
-            for update in sorted(updates, key=lambda one: one.whole, reverse=True)[: wish.dear]:
+            for update in sorted(updates, key=in_task, reverse=True)[: wish.dear]:
                 print("  ", update.told())
         browser.close()
 
