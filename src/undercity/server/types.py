@@ -34,24 +34,36 @@ from msgspec.inspect import (
 from undercity.engine.game import GAMES, find
 from undercity.server import requests, shapes
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "types.ts"
+FOLDER = Path(__file__).parents[3] / "web" / "src" / "lib"
 HEAD = """\
 /** What the server says and hears. Generated from its msgspec types: `python -m undercity.server.types` */
+import type { Face } from "./faces";
 
 /** Set what lies at the path, or, without a value, delete it. */
 export type Change = [path: (string | number)[], value?: unknown];
 """
 
+FACES = "/** The views of the games. Generated from their shape.py: `python -m undercity.server.types` */\n"
 
-def typescript() -> str:
-    """The whole file."""
+
+def files() -> dict[Path, str]:
+    """What is generated, by file."""
+    return {FOLDER / "types.ts": messages(), FOLDER / "faces.ts": faces()}
+
+
+def messages() -> str:
+    """What server and browser say."""
     parts = [HEAD, *(_interface(struct) for struct in _structs(shapes, shapes.Shape) if struct is not shapes.Sent)]
     parts.append(_union("Frame", "What the server sends over the WebSocket.", shapes.Frame))
     parts += [_interface(struct, suffix="Wish") for struct in get_args(requests.Frame)]
     parts.append(_union("Wish", "What the browser sends over the WebSocket.", requests.Frame, suffix="Wish"))
-    faces = {name: list(_faces(name)) for name in GAMES}
-    parts += [_face(name, shape) for name, shapes in faces.items() for shape in shapes]
-    members = " | ".join(_camel(name) + "Table" for name in faces)
+    return "\n".join(parts)
+
+
+def faces() -> str:
+    """The views of the games, each of a shape of its own."""
+    parts = [FACES, *(_face(name, shape) for name in GAMES for shape in _faces(name))]
+    members = " | ".join(_camel(name) + "Table" for name in GAMES)
     parts.append(f"/** The game's own face, of which its board knows the shape. */\nexport type Face = {members};\n")
     return "\n".join(parts)
 
@@ -138,8 +150,9 @@ def _type(kind: msgspec.inspect.Type, game: str = "") -> str:
 
 
 def main() -> None:
-    TARGET.write_text(typescript(), encoding="utf-8")
-    print(f"written: {TARGET}", file=sys.stderr)
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+        print(f"written: {path}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 import { Cells } from "./cells.svelte";
 import type { Clocks } from "./clocks.svelte";
 import { letFly, type Flights } from "./flights";
-import type { Chat, Choice, Doc, Face, Game, Line, Seat, TableInfo, View } from "./types";
+import type { Face } from "./faces";
+import type { Chat, Choice, Doc, Game, Line, Seat, TableInfo, View } from "./types";
 
 import { nameOf } from "../words/index.svelte";
 

@@ -21,7 +21,7 @@ class Area(TypedDict):
 
 
 class Points(TypedDict):
-    """What a seat has by the points of DW-15, should they decide."""
+    """The points that decide when no personality wins (AM-19)."""
 
     minions: int
     buildings: int
@@ -51,7 +51,7 @@ class Player(TypedDict):
 
 
 class Personality(TypedDict):
-    """The seats that may have it, as far as the viewer knows, and whether nobody may."""
+    """The seats that may have it, and whether it may be undealt, for all the viewer knows."""
 
     id: str
     seats: list[int]

@@ -11,7 +11,7 @@ class District(TypedDict):
 
 
 class Area(TypedDict):
-    """Lists are by seat; `tiles` are the enterprises, None where one was taken."""
+    """Lists are by seat; `tiles` are the enterprises, None where there is none."""
 
     id: str
     district: str

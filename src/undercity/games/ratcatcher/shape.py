@@ -4,7 +4,7 @@ from typing import TypedDict
 
 
 class Zone(TypedDict):
-    """What is in a zone; `appetite` is the cheese that its rats would eat."""
+    """What is in a zone; `appetite` is its rat count (RC-17.2)."""
 
     id: str
     ratcatcher: bool
@@ -31,7 +31,7 @@ class Township(TypedDict):
 
 
 class Trap(TypedDict):
-    """What a trap costs, its dice, and the defence that it ignores."""
+    """What a trap costs, its dice, and by how much it lowers Defence (RC-15.3)."""
 
     cost: int
     dice: int

@@ -36,7 +36,7 @@ class Asked(TypedDict):
 
 
 class Player(TypedDict):
-    """A clan; its rats are by place, and unknown ones are 0 while its screen hides them."""
+    """A clan. Its rats are by place; those behind another's screen count as waiting."""
 
     clan: str | None
     dealt: list[str]

@@ -29,7 +29,7 @@ class Rats(TypedDict):
 
 
 class Space(TypedDict):
-    """What is on a space; `acting` while its rats act."""
+    """What is on a space; `acting` while it has still to act."""
 
     id: str
     token: Token | None

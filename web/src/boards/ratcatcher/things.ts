@@ -1,6 +1,6 @@
 /** What stands in a zone, and where. How it looks is drawn once, in Looks.svelte. */
 
-import type { RatcatcherZone } from "../../lib/types";
+import type { RatcatcherZone } from "../../lib/faces";
 
 export type Rect = [number, number, number, number];
 

@@ -1,7 +1,7 @@
 /** What flies through alleys and tunnels when the chronicle tells of it. */
 import { CARD, type Flight, type Flights, type Token } from "../../lib/flights";
 import { SHAPES } from "../../draw/marks";
-import type { Face, TargetRatsTable } from "../../lib/types";
+import type { Face, TargetRatsTable } from "../../lib/faces";
 import { FACTIONS, TOKENS } from "./rings";
 
 const EXTERMINATOR: Token = { d: "M-12 0H-5M12 0H5M0 -12V-5M0 12V5M-7 0A7 7 0 1 0 7 0A7 7 0 1 0 -7 0", fill: "#d2281c" };
