@@ -23,6 +23,10 @@ class BadPosition(UndercityError):
     """A position is malformed: a field is missing, unknown, of the wrong shape or out of range."""
 
 
+class BadContent(UndercityError):
+    """The content of a game does not fit its declaration; the sentence names the place."""
+
+
 class BadRecord(UndercityError):
     """A record of a game is damaged; the sentence starts with the line number."""
 
