@@ -1,5 +1,6 @@
 """Undercity: board games about rats and the cities above them, at one table."""
 
+import undercity.games  # noqa: F401 - the games enter the registry, whatever of the house is imported first
 from undercity.engine.choices import Choice
 from undercity.engine.errors import (
     BadNotation,

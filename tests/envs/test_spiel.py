@@ -140,5 +140,7 @@ def test_python_ends_quietly_after_registering() -> None:
     script = (
         "import pyspiel; from undercity.envs import spiel; spiel.register_games(); pyspiel.load_game('undercity_%s')"
     )
-    done = subprocess.run([sys.executable, "-c", script % GAMES[0]], capture_output=True, text=True, timeout=120)
+    done = subprocess.run(
+        [sys.executable, "-c", script % next(iter(GAMES))], capture_output=True, text=True, timeout=120
+    )
     assert (done.returncode, done.stderr) == (0, "")

@@ -20,12 +20,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from undercity.bots.tree import DESK, EDGE, KNOWN, LOOK, NODE, STEP, WORLD
-from undercity.engine.record import HEADER
+from undercity.engine.agenda import first_decider
+from undercity.engine.luck import LUCK_STEP, WORD, lucky
+from undercity.engine.record import HEADER, HEADER_SIZE
 from undercity.engine.rule import rule
 from undercity.engine.seam import compile_shared, pointer
-from undercity.lab.simulate import HEADER_SIZE, LUCK_STEP, first_decider, lucky
 
-WORD = 0xFFFFFFFF
 MIX = 0x2545F4914F6CDD1D
 LEAST = 1e-3  # visits an untried choice counts as having, where its judgement counts for nothing
 LONGEST_TURN = 16  # decisions: a play-out waits no longer for the end of a turn

@@ -62,6 +62,15 @@ def pop(s: Record) -> None:
 
 
 @rule
+def first_decider(deciders: int) -> int:
+    """The lowest seat in a bit mask."""
+    seat = 0
+    while not (deciders >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@rule
 def end_game(s: Record) -> None:
     """The game is over: nothing is left to do."""
     while s.due > 0:
@@ -165,9 +174,7 @@ def advance(s: Record, out: Numbers) -> int:
         elif who == 0:
             pop(s)
         else:
-            seat = 0
-            while not (who >> seat) & 1:
-                seat += 1
+            seat = first_decider(who)
             s.deciders = who
             count = offer(s, step, seat, out, a, b, c)
             if count != 1 or ALWAYS_ASKED[step]:

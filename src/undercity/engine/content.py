@@ -43,9 +43,9 @@ def convert(data: dict[str, Any], shape: type[AnyEntry], name: str) -> AnyEntry:
         raise BadContent(f"{name}: {str(error)[0].lower()}{str(error)[1:]}") from None
 
 
-def entries(shape: Any) -> list[type[Entry]]:
+def entries(shape: Any) -> list[type[msgspec.Struct]]:
     """The Structs a shape is made of, itself first."""
-    found: list[type[Entry]] = []
+    found: list[type[msgspec.Struct]] = []
     waiting: list[Any] = [msgspec.inspect.type_info(shape)]
     while waiting:
         info = waiting.pop()

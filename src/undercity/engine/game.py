@@ -21,8 +21,7 @@ from undercity.engine.prose import Prose
 from undercity.engine.record import Floats, Record
 from undercity.engine.rule import rule
 
-_FOLDER = Path(__file__).parent.parent / "games"
-GAMES = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/content.toml")))
+GAMES: dict[str, str] = {}  # the registry: the module that holds a game as GAME, by the game's name
 
 
 class Face(Protocol):
@@ -128,11 +127,16 @@ def _allowed(hint: Any) -> str:
     return f"it must be one of {', '.join(map(str, get_args(hint)))}" if get_origin(hint) is Literal else ""
 
 
+def register(name: str, module: str) -> None:
+    """Enter a game; its module is imported when the game is first asked for."""
+    GAMES[name] = module
+
+
 def find(name: str) -> Game:
     """The game of this name."""
     if name not in GAMES:
         raise UnknownGame(f"no game is called {name!r}; the games are {', '.join(GAMES)}")
-    game: Game = importlib.import_module(f"undercity.games.{name}").GAME
+    game: Game = importlib.import_module(GAMES[name]).GAME
     return game
 
 

@@ -118,6 +118,7 @@ HEADER = np.dtype(
     ],
     align=True,
 )
+HEADER_SIZE = HEADER.itemsize
 
 
 class Record:

@@ -21,11 +21,10 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from undercity.engine import agenda
 from undercity.engine.dice import seed as seed_dice
 from undercity.engine.game import Game
 from undercity.engine.record import HEADER, MAX_SEATS, Numbers, Record
-from undercity.engine.rule import Compiler, bind, in_order, rule
+from undercity.engine.rule import Compiler, bind, calls, in_order, rule
 
 
 class Score(NamedTuple):
@@ -362,7 +361,8 @@ def compile_shared(function: Callable[..., Any], returns: Any, *arguments: Any, 
     compiler = Compiler(from_dtype(HEADER))
     shared = types.FunctionType(function.__code__, {**compiler.namespace(function), **names}, function.__name__)
     shared.__module__ = function.__module__
-    with cached_in(cache_folder(None)):
+    rooms = {Path(part.__code__.co_filename).parent for part in (function, *in_order(calls(function)))}
+    with cached_in(_cache_folder("seam", *rooms)):
         entry = numba.jit(nopython=True, nogil=True, error_model="numpy", cache=True, _nrt=False)(shared)
     entry.compile(returns(*arguments).args)
     entry.disable_compile()
@@ -387,12 +387,14 @@ def cache_root() -> Path:
     return Path(os.environ.get("UNDERCITY_CACHE") or Path(base) / "undercity")
 
 
-def cache_folder(game: Game | None) -> Path:
-    """The folder of a game's compiled code (None: of the code shared by all games)."""
-    package = Path(agenda.__file__).parent.parent
-    shared = [package / room for room in ("engine", "bots", "envs", "lab")]
-    folders = [package / "engine", game.folder] if game else shared
-    return cache_root() / f"{game.id if game else 'seam'}-{_fingerprint(tuple(folders))}"
+def cache_folder(game: Game) -> Path:
+    """The folder of a game's compiled code."""
+    return _cache_folder(game.id, game.folder)
+
+
+def _cache_folder(name: str, *rooms: Path) -> Path:
+    """The folder of code compiled from the engine and these rooms."""
+    return cache_root() / f"{name}-{_fingerprint(tuple(sorted({Path(__file__).parent, *rooms})))}"
 
 
 def is_warm(game: Game) -> bool:

@@ -11,11 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from undercity.engine.record import HEADER
+from undercity.engine.agenda import first_decider
+from undercity.engine.luck import LUCK_STEP, WORD, first_luck, lucky
+from undercity.engine.record import HEADER, HEADER_SIZE
 from undercity.engine.rule import rule
 from undercity.engine.seam import compile_shared, pointer
 from undercity.envs.layout import write_observation
-from undercity.lab.simulate import HEADER_SIZE, LUCK_STEP, WORD, first_decider, first_luck, lucky
 
 VERBS = ("begin", "apply", "legal", "conceal", "score")
 NEW_GAME = -1  # as an action: begin a game instead

@@ -20,12 +20,11 @@ import pyspiel
 from numpy.typing import NDArray
 
 from undercity.engine.game import GAMES, Game, find
-from undercity.engine.record import HEADER, MAX_SEATS
+from undercity.engine.record import HEADER, HEADER_SIZE, MAX_SEATS
 from undercity.engine.seam import compiled, seed_words
 from undercity.envs.layout import layout_of, observer
 
 PREFIX = "undercity_"
-HEADER_SIZE = HEADER.itemsize
 DEFAULTS = {"players": 0, "deals": 1000, "seed": 0}  # players 0: as few as the game allows
 
 

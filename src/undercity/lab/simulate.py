@@ -13,40 +13,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from undercity.engine.agenda import first_decider
 from undercity.engine.errors import UndercityError
 from undercity.engine.game import Game
-from undercity.engine.record import HEADER, MAX_SEATS, Record
-from undercity.engine.rule import rule
+from undercity.engine.luck import LUCK_STEP, WORD, first_luck, lucky
+from undercity.engine.record import HEADER, HEADER_SIZE, MAX_SEATS, Record
 from undercity.engine.seam import Rules, compile_shared, compiled, compiled_check, plain, pointer, seed_words
 
-WORD = 0xFFFFFFFF
-LUCK_STEP = 0x9E3779B9
-HEADER_SIZE = HEADER.itemsize
 TALLY = 2 + 2 * MAX_SEATS  # decisions, longest game, then points and win shares by seat
-
-
-@rule
-def first_luck(word: int) -> int:
-    """Where the luck of a game's random players starts."""
-    return (word * 747796405 + 2891336453) & WORD
-
-
-@rule
-def lucky(luck: int) -> int:
-    """A 32-bit hash of a counter (splitmix32): what random players choose with. Not the game's dice."""
-    z = luck & WORD
-    z = ((z ^ (z >> 16)) * 0x21F0AAAD) & WORD
-    z = ((z ^ (z >> 15)) * 0x735A2D97) & WORD
-    return z ^ (z >> 15)
-
-
-@rule
-def first_decider(deciders: int) -> int:
-    """The lowest seat in a bit mask."""
-    seat = 0
-    while not (deciders >> seat) & 1:
-        seat += 1
-    return seat
 
 
 def play_many(begin, apply, score, start, buf, out, result, words, games, tally):  # type: ignore[no-untyped-def]
