@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, dataclass_transform
 
 import msgspec
 
 from undercity.engine.errors import BadContent
 
 
+@dataclass_transform(frozen_default=True, kw_only_default=True)
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table of content.toml. `source` tells where its facts come from; designers read it, rules do not.
 
