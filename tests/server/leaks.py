@@ -1,39 +1,136 @@
-"""Two worlds that look the same to a viewer must send him the same bytes.
+"""Two worlds that look the same to a viewer must send him the same bytes, whatever he sends.
 
 From random play a position is taken, and a second one in which everything the viewer may not know was imagined
-anew. A table is set up at each, with real frames, errors and questions to bots; only what the viewer cannot see
-differs, so nothing that reaches him may differ. Somebody who knows other secrets looks on, since viewers share
-what they see alike.
+anew, dice to come included. A table is set up at each, with real frames, connections, calls and a real database; only
+what the viewer cannot see differs, so nothing that reaches him may differ. Somebody who knows other secrets looks on,
+since viewers share what they see alike.
+
+The probes are made from the types of messages and the list of calls themselves: one without a probe is an error. A
+probe that is accepted has moved the game on; if that raised the fog, what is seen afterwards may differ, and only then.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, get_args
+from unittest.mock import patch
+
+import msgspec
+from sqlalchemy import Connection as Database
+from sqlalchemy import create_engine, insert
+from sqlalchemy.pool import StaticPool
 
 from kit import Table, begin, imagined, samples, walk
 from undercity.engine.game import Game, find
 from undercity.engine.record import Record
 from undercity.engine.seam import Rules, compiled, is_warm, plain
-from undercity.server.bots import ask
+from undercity.server.bot_worker import Question, Weighed
+from undercity.server.calls import ROUTES, Call, Route, Text
 from undercity.server.errors import Refusal
-from undercity.server.facts import Facts, Seat
+from undercity.server.facts import Facts, Person, Seat
 from undercity.server.frames import Eyes
 from undercity.server.guard import Bucket
+from undercity.server.hall import Hall
+from undercity.server.judgements import Judgements
 from undercity.server.live import LiveTable
 from undercity.server.played import Played
-from undercity.server.requests import Choose, Undo
+from undercity.server.requests import (
+    Abandon,
+    ChooseBody,
+    Frame,
+    Invite,
+    Join,
+    Nothing,
+    Remove,
+    SetBot,
+)
+from undercity.server.settings import Limits, Settings
+from undercity.server.socket import Connection
+from undercity.server.storage import schema
+from undercity.server.storage.store import JournalRow
+
+NO_CODE = 2**31 - 1  # of no choice of any game
+Wish = dict[str, Any]  # a message of a client
+Script = list[Wish]  # messages sent one after the other
+TYPES = {kind.__struct_config__.tag: kind for kind in get_args(Frame)}
 
 
-class NoStore:
-    """A store that is never reached: every message of the probe is refused before."""
+# ------------------------------------------------------------------ a table in a world
+
+
+class OneTransaction:
+    """A store with a real database in memory; what a probe writes is undone."""
 
     shared = False
 
-    async def append(self, *_: Any) -> bool:
-        raise AssertionError("a refused message reached the store")
+    def __init__(self) -> None:
+        engine = create_engine("sqlite://", poolclass=StaticPool)
+        schema.metadata.create_all(engine)
+        self._connection = engine.connect()
+        self._entered: Facts | None = None
+        self._since: Any = None  # a savepoint
+
+    def undo_all(self, facts: Facts) -> None:
+        """Nothing is written but the table itself."""
+        if facts is self._entered:
+            self._since.rollback()
+        else:
+            self._connection.rollback()
+            self._enter(facts)
+        self._since = self._connection.begin_nested()
+
+    async def append(self, row: JournalRow, also: Callable[[Database], None] | None = None) -> bool:
+        self._connection.execute(insert(schema.journal).values(row._asdict()))
+        if also:
+            also(self._connection)
+        return True
+
+    async def transact(self, work: Callable[[Database], Any]) -> Any:
+        with self._connection.begin_nested():
+            return work(self._connection)
+
+    async def read(self, work: Callable[[Database], Any]) -> Any:
+        return work(self._connection)
+
+    def tell_others(self, *_: Any) -> None:
+        """There are none."""
+
+    def _enter(self, facts: Facts) -> None:
+        self._entered = facts
+        row = msgspec.structs.asdict(facts)
+        seats = [{"table_id": facts.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
+        self._connection.execute(insert(schema.tables).values({**row, "options": "{}"}))
+        self._connection.execute(insert(schema.seats), seats)
+
+
+class Listening:
+    """Keeps what bots are asked, and answers with the first legal choice."""
+
+    best_level = "random"
+
+    def __init__(self) -> None:
+        self.levels = {"random": ""}
+        self.asked: list[bytes] = []
+
+    async def weigh(self, question: Question) -> list[Weighed]:
+        self.asked += [question.known, str(question.legal).encode(), question.level.encode()]
+        return [Weighed(question.legal[0], 1.0, None)]
+
+
+class House(Hall):
+    """A hall with one table, on a store that forgets."""
+
+    def __init__(self, store: OneTransaction) -> None:
+        self.settings = Settings(limits=Limits.none())
+        self.store: Any = store
+        self.bots: Any = Listening()
+        self.judgements = Judgements()
+        self.tables: dict[str, LiveTable] = {}
+
+    async def table(self, table_id: str) -> LiveTable:
+        return self.tables[table_id]
 
 
 class Ear:
@@ -67,70 +164,212 @@ def match_at(game: Game, s: Record) -> Any:
     return Played.from_position(game, {"game": game.id, **s.to_json()}, speed=speed_of(game))
 
 
-def stand(table: LiveTable, game: Game, s: Record, seat: int | None) -> None:
-    """Let the game stand here; messages of this seat are timely."""
-    table.match = match_at(game, s)
-    clock = table.match.clock_of(seat)
-    table.windows = [(clock, clock)] * s.seats
+class World:
+    """A table whose game stands somewhere, and a viewer's connection to it."""
+
+    def __init__(self, store: OneTransaction, game: Game, s: Record, seat: int | None, language: str) -> None:
+        self.seat, self.language, self.store = seat, language, store
+        self.house = House(store)
+        self.table = LiveTable("probe", self.house.store, lambda _: "plain", Bucket(1e9, 1e9))
+        self.table.facts = self._facts = facts_of(game, s.seats)
+        self.table.in_doubt = False
+        self.house.tables["probe"] = self.table
+        self.person = Person("watcher" if seat is None else f"p{seat}", "Probe", language)
+        self.stand(game, s)
+
+    def stand(self, game: Game, s: Record) -> None:
+        """Let the game stand here; messages of the viewer are timely."""
+        self.table.match = self.match = match_at(game, s)
+        self._position, self._phase, self.clock = s.tobytes(), self.match.phase, self.match.clock_of(self.seat)
+        self.table.windows = [(self.clock, self.clock)] * s.seats
+
+    def start_over(self) -> None:
+        """As if nothing had been sent."""
+        self.store.undo_all(self._facts)
+        self.table.facts, self.table.chats, self.table.in_doubt = self._facts, [], False
+        self.table.streams.clear()
+        self.table.cuts.clear()
+        self.table.done.clear()
+        self.table._infos.clear()
+        self.house.bots.asked.clear()
+        self.match._s.load(self._position)
+        self.match._entries, self.match._phase = [], self._phase
+        self.match._moved()
+        self.table.windows = [(self.clock, self.clock)] * self.match.seats
+
+    def connect(self) -> Connection:
+        """A connection of the viewer."""
+
+        async def nowhere(*_: Any) -> Any:
+            raise AssertionError("nothing is read from the network here")
+
+        connection = Connection(self.house, self.table, self.person, nowhere, nowhere)
+        connection._language = self.language
+        return connection
+
+    async def hear(self, script: Script) -> tuple[list[bytes], bool]:
+        """What comes back for these messages, and whether the fog rose: what was seen from then on is left out."""
+        self.start_over()
+        connection, heard, before = self.connect(), [], self.match.state
+        for number, wish in enumerate(script):
+            await connection._take(self.write(wish, f"m{number}"))
+            answers: list[Any] = []
+            while not connection._frames.empty():
+                answers.append(connection._frames.get_nowait())
+            if any(b'"error"' in answer for answer in answers) and not number:
+                assert self.match.state.tobytes() == before.tobytes(), "a refusal has changed the game"
+            if self.match.state.fog != before.fog:
+                assert self.table.cuts, "the fog rose, and nothing was written down"
+                return [*heard, b"fog"], True
+            heard += answers
+        return [*heard, *self.house.bots.asked], False
+
+    def write(self, wish: Wish, name: str) -> str:
+        """The message as it is sent: with an id if its type has one, and the clock of now if it asks for it."""
+        own = {"id": name} if "id" in TYPES[wish["type"]].__struct_fields__ else {}
+        clock = {"clock": self.match.clock_of(self.seat)} if wish.get("clock") == "now" else {}
+        return msgspec.json.encode({**wish, **clock, **own}).decode()
+
+    async def call(self, route: Route) -> bytes:
+        """The answer to a call about the table."""
+        self.start_over()
+        body, query = CALLS[route.path.removeprefix("/api/tables/{table}").lstrip("/")]
+        path = {"table": "probe", "step": "0"}
+        try:
+            answer = await route.answer(Call(self.house, self.person, None, path, query, body, "here"))
+        except Refusal as refusal:
+            return f"{refusal.code}: {refusal}".encode()
+        if isinstance(answer, dict):
+            answer = {key: value for key, value in answer.items() if key not in ("code", "link", "token")}
+        return answer.content if isinstance(answer, Text) else msgspec.json.encode(answer)
 
 
-def table_at(game: Game, s: Record, seat: int | None) -> LiveTable:
-    """A live table whose game stands here."""
-    store: Any = NoStore()
-    table = LiveTable("probe", store, lambda _: "plain", Bucket(1e9, 1e9))
-    table.facts = facts_of(game, s.seats)
-    stand(table, game, s, seat)
-    table.in_doubt = False
-    return table
+# ------------------------------------------------------------------ what a viewer can send
 
 
-async def heard_at(game: Game, s: Record, seat: int | None, language: str, before: Record | None) -> list[bytes]:
-    """Everything that reaches the viewer: full frame, change frame, errors, answers, and what his bot is asked."""
-    ear = Ear(Eyes(seat, False, language))
-    table = table_at(game, before if before is not None else s, seat)
-    neighbour = 0 if seat is None else (seat + 1) % s.seats
-    await table.attach(Ear(Eyes(neighbour, True, language)), None, None)
+def choices_tried(world: World, luck: random.Random) -> Iterator[Script]:
+    """Choices in every form: right, wrong, too early, several at once, a whole placement, and taken back again."""
+    seat, match = world.seat, world.match
+    legal = match.legal(seat) if seat is not None and seat in match.deciders else []
+    count = match.game.choices.count
+    wrong = next((code for code in range(count) if code not in legal), count)
+    now: Wish = {"type": "choose", "clock": "now"}
+    yield [{**now, "clock": world.clock + 1, "code": wrong}]
+    yield from ([{**now, "code": code}] for code in (wrong, count, NO_CODE))
+    yield [{**now, "notation": "nothing:at all"}]
+    yield from ([{**now, "codes": [wrong, code]}] for code in [wrong, *legal[:1]])
+    yield from ([{**now, "placement": placement}] for placement in placements(luck, len(legal) - 1))
+    yield from ([now], [{**now, "code": wrong, "codes": [wrong]}])
+    for code in luck.sample(legal, min(3, len(legal))):
+        other = luck.choice(legal)
+        yield [{**now, "codes": [code, NO_CODE]}]
+        yield [{**now, "codes": [code, wrong, other]}]
+        yield [{**now, "codes": [code, *luck.choices(legal, k=3)]}]
+        yield [{**now, "code": code}, {**now, "code": wrong}]
+        yield [{**now, "code": code}, {**now, "type": "undo"}, {**now, "code": wrong}]
+        yield [{**now, "notation": match.game.choices.notation(code)}, {**now, "codes": [other, NO_CODE]}]
+
+
+def placements(luck: random.Random, rats: int) -> Iterator[Wish]:
+    """Distributions of so many rats behind a screen, and of one more; games without them refuse them all."""
+    yield {"nowhere": 1}
+    places = ["nursery", "dump", "city", "fields", "left_canal", "right_canal", "pantry"]
+    for total in (rats, rats, rats + 1):
+        spread = [luck.choice(places) for _ in range(total)]
+        yield {place: spread.count(place) for place in places} | ({"hide": True} if luck.random() < 0.2 else {})
+
+
+def undos_tried(world: World, luck: random.Random) -> Iterator[Script]:
+    """Back, once, often, and too early."""
+    undo: Wish = {"type": "undo", "clock": "now"}
+    yield from ([undo], [undo, undo], [{**undo, "clock": world.clock + 7}])
+
+
+def lines_said(world: World, luck: random.Random) -> Iterator[Script]:
+    yield from ([{"type": "chat", "text": "hello"}], [{"type": "chat", "text": " "}])
+
+
+PROBES: dict[str, Callable[[World, random.Random], Iterator[Script]]] = {
+    "choose": choices_tried,
+    "undo": undos_tried,
+    "chat": lines_said,
+    "hint": lambda world, luck: iter([[{"type": "hint"}]]),
+    "language": lambda world, luck: iter([[{"type": "language", "language": "de"}]]),
+    "resync": lambda world, luck: iter([[{"type": "resync"}, {"type": "ping"}]]),
+    "ping": lambda world, luck: iter([[{"type": "ping"}]]),
+    "hello": lambda world, luck: iter([[{"type": "hello", "language": "en"}]]),
+}
+
+# By the end of the call's path: what is sent.
+CALLS: dict[str, tuple[Any, dict[str, str]]] = {
+    "": (None, {}),
+    "invite": (Invite(), {}),
+    "join": (Join(), {}),
+    "leave": (Nothing(), {}),
+    "remove": (Remove(seat=1), {}),
+    "bot": (SetBot(seat=1, level="random"), {}),
+    "start": (Nothing(), {}),
+    "abandon": (Abandon(), {}),
+    "rematch": (Nothing(), {}),
+    "choose": (ChooseBody(id="c", clock=2**31 - 1, codes=[0, NO_CODE]), {}),
+    "clocks": (None, {}),
+    "record": (None, {}),
+    "judgements": (None, {}),
+    "replay": (None, {}),
+    "replay/{step}": (None, {"seat": "all"}),
+}
+TABLE_ROUTES = [route for route in ROUTES if route.path.startswith("/api/tables/{table}")]
+
+
+def types_without_a_probe() -> set[str]:
+    """Types of messages and calls that nobody has thought of here."""
+    calls = {route.path.removeprefix("/api/tables/{table}").lstrip("/") for route in TABLE_ROUTES}
+    return (TYPES.keys() - PROBES.keys()) | (calls - CALLS.keys())
+
+
+# ------------------------------------------------------------------ comparing worlds
+
+
+async def frames_at(world: World, game: Game, s: Record, before: Record | None) -> list[bytes]:
+    """What reaches the viewer unasked: the full frame, and the change from an earlier position."""
+    world.start_over()
+    if before is not None:
+        world.stand(game, before)
+    table, ear = world.table, Ear(Eyes(world.seat, False, world.language))
+    neighbour = 0 if world.seat is None else (world.seat + 1) % s.seats
+    await table.attach(Ear(Eyes(neighbour, True, world.language)), None, None)
     await table.attach(ear, None, None)
     stream = table.streams[ear.eyes(table.facts)]
-    stream.id = "stream"
     if before is not None:
-        stand(table, game, s, seat)
+        world.stand(game, s)
         table.cuts.append(0)
         table.publish()
         table.publish_late()
-    full = stream.full([])
-    heard = [full, *ear.heard[1:], str(table.whole_info(seat, False)).encode()]
-    if seat is not None:
-        heard += await errors_at(table, seat)
-        question = ask(table, seat, "random")
-        heard += [question.known, str(question.legal).encode()]
-    return heard
+    return [stream.full([]), *ear.heard[1:], str(table.whole_info(world.seat, False)).encode()]
 
 
-async def errors_at(table: LiveTable, seat: int) -> list[bytes]:
-    """The sentences of refusals."""
-    match = table.match
-    assert match is not None
-    clock, wrong = match.clock_of(seat), match.game.choices.count
-    illegal = next((c for c in range(wrong) if c not in match.legal(seat)), wrong)
-    probes: list[Any] = [
-        Choose(id="a", clock=clock + 1, code=0),
-        Choose(id="b", clock=clock, code=illegal),
-        Choose(id="c", clock=clock, code=wrong),
-        Choose(id="d", clock=clock, notation="nothing:at all"),
-        Choose(id="e", clock=clock, codes=[illegal, illegal]),
-        Choose(id="f", clock=clock, placement={"nowhere": 1}),
-        Undo(id="g", clock=clock),
-    ]
-    sentences = []
-    for probe in probes:
-        try:
-            await (table.undo if isinstance(probe, Undo) else table.choose)(seat, probe)
-        except Refusal as refusal:
-            sentences.append(f"{refusal.code}: {refusal}".encode())
-        else:
-            raise AssertionError(f"{probe} was not refused")
-    return sentences
+async def answers_at(world: World, luck: random.Random) -> list[tuple[list[bytes], bool]]:
+    """What comes back for every message and call."""
+    scripts = [script for probe in PROBES.values() for script in probe(world, luck)]
+    answers = [await world.hear(script) for script in scripts]
+    return [*answers, *[([await world.call(route)], False) for route in TABLE_ROUTES]]
+
+
+def different(here: list[tuple[list[bytes], bool]], there: list[tuple[list[bytes], bool]]) -> list[Any]:
+    """Answers that tell the worlds apart. From where the fog rose in one of them, they may."""
+    found = []
+    for (said, fog), (echoed, mist) in zip(here, there, strict=True):
+        known = min(len(said), len(echoed)) - 1 if fog or mist else None
+        if said[:known] != echoed[:known]:
+            found.append(first_difference(said, echoed))
+    return found
+
+
+def first_difference(said: list[bytes], echoed: list[bytes]) -> tuple[bytes, bytes]:
+    """The two answers from shortly before they part, for people to read."""
+    here, there = b" ".join(said), b" ".join(echoed)
+    part = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
+    return here[max(0, part - 80) : part + 200], there[max(0, part - 80) : part + 200]
 
 
 def positions(game: Game, luck: random.Random, count: int) -> Iterator[tuple[Rules, Record, Record]]:
@@ -150,20 +389,28 @@ def positions(game: Game, luck: random.Random, count: int) -> Iterator[tuple[Rul
 
 
 async def compare(name: str, seed: int, count: int) -> int:
-    """Compare so many pairs of worlds; the number of frames, errors and questions that were equal."""
-    game, luck = find(name), random.Random(seed)
+    """Compare so many pairs of worlds; the number of frames and answers that were equal."""
+    game, luck, store = find(name), random.Random(seed), OneTransaction()
     equal = 0
     for rules, s, before in positions(game, luck, count):
-        seat = luck.choice([None, *range(s.seats)])
+        deciders = [seat for seat in range(s.seats) if s.deciders >> seat & 1]
+        seat = luck.choice([None, *range(s.seats), *deciders * s.seats])
         language = luck.choice(game.prose.languages)
         other = imagined(rules, s, seat, luck)
+        for i in range(4):
+            other.key[i] = luck.getrandbits(32)
         origin = before if rules.concealed(before, seat).tobytes() != rules.concealed(s, seat).tobytes() else None
-        here = await heard_at(game, s, seat, language, origin)
-        there = await heard_at(game, other, seat, language, origin)
+        worlds = [World(store, game, record, seat, language) for record in (s, other)]
+        here, there = [await frames_at(world, game, world.match.state, origin) for world in worlds]
         assert here == there, f"seat {seat} of {name} can tell two worlds apart at clock {s.clock}"
-        equal += len(here)
+        probes = luck.getrandbits(64)
+        said, echoed = [await answers_at(world, random.Random(probes)) for world in worlds]
+        assert not (found := different(said, echoed)), f"seat {seat} of {name} at clock {s.clock} learns from {found}"
+        equal += len(here) + len(said)
     return equal
 
 
 def count_equal(name: str, seed: int, count: int) -> int:
-    return asyncio.run(compare(name, seed, count))
+    """Answers hold the time and names of streams, drawn at random: here they are the same in both worlds."""
+    with patch("time.time", return_value=1e9), patch("secrets.token_hex", return_value="stream"):
+        return asyncio.run(compare(name, seed, count))

@@ -9,7 +9,7 @@ import pytest
 
 from kit import play_random
 from server.harness import Client, Server
-from server.leaks import Ear, count_equal
+from server.leaks import Ear, count_equal, types_without_a_probe
 from undercity.engine.game import GAMES
 from undercity.server.frames import Eyes, Painter, Stream, differences, reads_seat
 from undercity.server.played import Played
@@ -18,6 +18,10 @@ from undercity.server.played import Played
 @pytest.mark.parametrize("game", GAMES)
 def test_worlds_that_look_the_same_sound_the_same(game: str) -> None:
     assert count_equal(game, seed=11, count=60) > 60
+
+
+def test_every_type_of_message_and_every_call_about_a_table_is_probed() -> None:
+    assert types_without_a_probe() == set()
 
 
 @pytest.mark.slow

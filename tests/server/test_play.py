@@ -71,7 +71,7 @@ def test_stale_illegal_and_foreign_choices_change_nothing(server: Server) -> Non
     assert mine.ask("choose", clock=clock + 1, code=code)["code"] == "stale"
     assert mine.ask("choose", clock=clock, code=999)["code"] == "illegal"
     assert mine.ask("choose", clock=clock, notation="area:nowhere")["code"] == "illegal"
-    assert mine.ask("choose", clock=clock, codes=[code, code])["code"] == "illegal"
+    assert mine.ask("choose", clock=clock, codes=[999, code])["code"] == "illegal"
     assert mine.ask("choose", clock=clock, placement={"dump": 1})["code"] == "illegal"
     assert mine.ask("choose", clock=clock)["code"] == "bad_request"
     assert his.ask("choose", clock=clock, code=code)["code"] == "illegal"
@@ -88,7 +88,20 @@ def test_several_choices_as_one_are_all_made(server: Server) -> None:
     second = viewer.doc["choices"][0]["code"]
     assert viewer.ask("undo", clock=probe["clock"])["type"] == "ok"
     viewer.settle()
-    assert viewer.ask("choose", clock=0, codes=[first, second])["clock"] == 2
+    done = viewer.ask("choose", clock=0, codes=[first, second])
+    assert (done["clock"], done["made"]) == (2, 2)
+
+
+def test_a_list_goes_as_far_as_it_can_and_what_was_made_stays(server: Server) -> None:
+    ida, _, table = two_people(server, options={"start_player": 0})
+    viewer = ida.look(table)
+    code = viewer.doc["choices"][0]["code"]
+    done = viewer.ask("choose", id="list", clock=0, codes=[code, 2**31 - 1, code])
+    assert (done["type"], done["clock"], done["made"]) == ("ok", 1, 1)
+    again = viewer.ask("choose", id="list", clock=0, codes=[code, 2**31 - 1, code])
+    assert (again["repeated"], again["made"]) == (True, 1)
+    viewer.settle()
+    assert viewer.doc["view"]["clock"] == 1
 
 
 def test_undo_goes_back_to_the_view_before_but_not_past_others(server: Server) -> None:

@@ -314,8 +314,8 @@ async def choose(call: Call) -> dict[str, Any]:
         raise UnknownPerson("spectators do not choose")
     if wait := table.traffic.take():
         raise TooMany("too many messages at this table; please wait a moment", wait)
-    ack = await table.choose(seat, call.body.message())
-    return {"ok": {"id": call.body.id, "clock": ack.clock, "repeated": ack.repeated}}
+    message = call.body.message()
+    return {"ok": (await table.choose(seat, message)).answer(message)}
 
 
 async def show_clocks(call: Call) -> dict[str, Any]:

@@ -15,10 +15,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
-from undercity.engine.errors import UndercityError
 from undercity.server import facts as fact
-from undercity.server import lobby
-from undercity.server.errors import BadRequest, Conflict, Illegal, Stale, Unavailable
+from undercity.server import lobby, wishes
+from undercity.server.errors import Conflict, Refusal, Stale, Unavailable
 from undercity.server.facts import Facts, now
 from undercity.server.frames import Eyes, Listener, Painter, Stream
 from undercity.server.guard import Bucket
@@ -27,17 +26,7 @@ from undercity.server.played import Played
 from undercity.server.requests import Choose, Undo
 from undercity.server.storage import schema
 from undercity.server.storage.store import JournalRow, Store
-
-
-class Action(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One row of the journal: take back so many choices of the seat, then choose these."""
-
-    undo: int = 0
-    codes: tuple[int, ...] = ()
-
-
-_read_action = msgspec.json.Decoder(Action).decode
-_write_action = msgspec.json.Encoder().encode
+from undercity.server.wishes import Action
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -55,6 +44,12 @@ class Ack(msgspec.Struct, frozen=True):
 
     clock: int
     repeated: bool
+    made: int  # choices: of a list, perhaps not all
+
+    def answer(self, message: Choose | Undo) -> dict[str, Any]:
+        """As docs/api.md has it; only whoever sent a list must be told how far it went."""
+        answer = {"id": message.id, "clock": self.clock, "repeated": self.repeated}
+        return {**answer, "made": self.made} if isinstance(message, Choose) and message.codes else answer
 
 
 class LiveTable:
@@ -68,7 +63,7 @@ class LiveTable:
         self.match: Played | None = None
         self.chats: list[Chat] = []
         self.streams: dict[Eyes, Stream] = {}
-        self.done: set[tuple[int, str]] = set()  # messages that have acted
+        self.done: dict[tuple[int, str], int] = {}  # messages that have acted: how many choices each made
         self.cuts: list[int] = []  # one per row of the journal; see Stream.advance
         self.windows: list[tuple[int, int] | None] = []  # by seat: clocks at which a choice is timely; None: now
         self.used = time.monotonic()
@@ -119,18 +114,14 @@ class LiveTable:
             self.match = self.facts.new_match(self._speed(self.facts.game))
             self.windows = self._new_windows(self.match)
         for row in rows:
-            self._carry_out(row.seat, _read_action(row.action))
-            self.done.add((row.seat, row.message))
+            action, match = wishes.read_action(row.action), self._game()
+            phase = match.phase
+            self._note(row.seat, phase, wishes.repeat(match, row.seat, action))
+            self.done[row.seat, row.message] = len(action.codes)
             self.led_here = not self.store.shared
 
-    def _carry_out(self, seat: int, action: Action) -> None:
-        """Do to the game what a row of the journal says."""
-        match = self._game()
-        phase, cut = match.phase, match.clock
-        for _ in range(action.undo):
-            cut = min(cut, match.undo(seat))
-        for code in action.codes:
-            match.choose(seat, code)
+    def _note(self, seat: int, phase: int | None, cut: int) -> None:
+        """The game has moved on by one row; `phase` and `cut` are from before it."""
         self.cuts.append(cut)
         self._move_windows(seat, phase)
 
@@ -160,25 +151,25 @@ class LiveTable:
 
     async def choose(self, seat: int, message: Choose, by: str = "person") -> Ack:
         """Make a choice; the answer comes when it is durable."""
-        return await self._act(seat, message, lambda: self._read_choice(seat, message), by)
+        return await self._act(seat, message, by)
 
     async def undo(self, seat: int, message: Undo) -> Ack:
         """Take back the seat's last choice."""
-        return await self._act(seat, message, lambda: Action(undo=1), "person")
+        return await self._act(seat, message, "person")
 
-    async def _act(self, seat: int, message: Choose | Undo, read: Callable[[], Action], by: str) -> Ack:
+    async def _act(self, seat: int, message: Choose | Undo, by: str) -> Ack:
         began = time.perf_counter()
         self.used = time.monotonic()
         async with self.lock:
             await self._be_sure()
-            if (seat, message.id) in self.done:
-                return Ack(self._game().clock_of(seat), True)
+            key = (seat, message.id)
+            if key in self.done:
+                return Ack(self._game().clock_of(seat), True, self.done[key])
             self._check_timely(seat, message.clock)
-            action = read()
-            self._try(seat, action)
+            action = self._try(seat, message)
             await self._store(seat, message.id, action)
             self.publish()
-            ack = Ack(self._game().clock_of(seat), False)
+            ack = Ack(self._game().clock_of(seat), False, len(action.codes))
         CHOICES.add(by)
         CHOICE_SECONDS.observe(time.perf_counter() - began)
         return ack
@@ -192,60 +183,25 @@ class LiveTable:
         if not low <= clock <= high:
             raise Stale(f"the choice was made at clock {clock}, but your clock is {current}")
 
-    def _read_choice(self, seat: int, message: Choose) -> Action:
-        """The codes that a message stands for; whether they are legal is seen when they are tried."""
-        given = [f for f in ("code", "notation", "codes", "placement") if getattr(message, f) is not None]
-        if len(given) != 1:
-            raise BadRequest("a choice has exactly one of code, notation, codes and placement")
+    def _try(self, seat: int, message: Choose | Undo) -> Action:
+        """Do it in memory; what was done, which is then stored."""
         match = self._game()
+        phase = match.phase
         try:
-            if message.placement is not None:
-                return self._read_placement(match, seat, message.placement)
-            if message.notation is not None:
-                return Action(codes=(match.game.choices.parse(message.notation),))
-        except UndercityError as error:
-            raise Illegal(str(error)) from None
-        return Action(codes=tuple(message.codes or (message.code or 0,)))
-
-    @staticmethod
-    def _read_placement(match: Played, seat: int, placement: dict[str, Any]) -> Action:
-        """A whole answer in one message, for games that have one; it replaces the seat's earlier answers."""
-        rooms = [room for room in match.game.rules if hasattr(room, "expand_placement")]
-        if not rooms:
-            raise Illegal(f"{match.game.id} has no placements; send the code of a choice")
-        codes = rooms[0].expand_placement(match.concealed(seat), seat, placement)
-        return Action(undo=match.answers_of(seat), codes=tuple(codes))
-
-    def _try(self, seat: int, action: Action) -> None:
-        """Do it in memory; what is refused leaves the game as it was."""
-        match = self._game()
-        if len(action.codes) > 1 and not action.undo:
-            self._check_all(match, seat, action.codes)
-        try:
-            self._carry_out(seat, action)
-        except UndercityError as error:
-            self.in_doubt = action.undo + len(action.codes) > 1  # a part may have been done
-            raise Illegal(str(error)) from None
+            action, cut = wishes.grant(match, seat, message)
+        except Refusal:
+            raise
         except BaseException:
             self.in_doubt = True
             raise
-
-    @staticmethod
-    def _check_all(match: Played, seat: int, codes: tuple[int, ...]) -> None:
-        """Several choices are all legal, one after the other, or none is made."""
-        s = match.state
-        for code in codes:
-            legal = [] if s.over else match.rules.legal(s, seat)
-            if code not in legal:
-                allowed = ", ".join(match.game.choices.notation(c) for c in legal) or "nothing"
-                raise Illegal(f"choice {code} is not allowed in this place of the list; allowed: {allowed}")
-            match.rules.apply(s, seat, code)
+        self._note(seat, phase, cut)
+        return action
 
     async def _store(self, seat: int, message: str, action: Action) -> None:
         """Make it durable, or undo it in memory by doubting memory."""
         match = self._game()
         deciders = sum(1 << p for p in match.deciders)
-        text = _write_action(action).decode()
+        text = wishes.write_action(action).decode()
         number = len(self.cuts) - 1
         row = JournalRow(self.id, number, seat, message, text, match.clock_of(None), deciders, now())
         also = (lambda connection: lobby.finish(connection, self.id, match)) if match.over else None
@@ -255,7 +211,7 @@ class LiveTable:
             await self._find_out(seat, message)
         self.in_doubt = False
         self.led_here = True
-        self.done.add((seat, message))
+        self.done[seat, message] = len(action.codes)
         if match.over:
             await self.refresh()
 

@@ -6,11 +6,14 @@ that was kept tells no more than one that is made anew.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
 from undercity.engine.choices import Choice
 from undercity.engine.chronicle import SPECTATORS, Event, Happening, Line
+from undercity.engine.errors import IllegalChoice
 from undercity.engine.game import Game
 from undercity.engine.match import Match
 from undercity.engine.record import Record
@@ -70,6 +73,41 @@ class Played(Match):
         if can is None:
             can = self._moment.undo[seat] = super().can_undo(seat)
         return can
+
+    # -------------------------------------------------------------- several choices as one
+
+    def choose_on(self, seat: int, codes: Sequence[int]) -> int:
+        """Make several choices, one after the other; how many were made.
+
+        The first is made or refused like any other. The others are made while the fog stays down, the seat has
+        still to decide and the next one is allowed. Nothing that was made is taken back, so that nobody can look at
+        dice, draws or hidden things and then choose otherwise.
+        """
+        for made, code in enumerate(codes):
+            if made and (self._entries[-1].fog_rose or seat not in self.deciders or code not in self.legal(seat)):
+                return made
+            self.choose(seat, code)
+        return len(codes)
+
+    def answer_anew(self, seat: int, codes: Sequence[int]) -> tuple[int, int, int]:
+        """Put these choices in the place of the seat's answers in the open decision made together.
+
+        All or none, while the fog stays down: once it rose nothing is taken back. Returns how many answers were taken
+        back, how many choices were made, and the clock up to which the chronicle stays as it was.
+        """
+        position, entries, phase, fog = self._s.tobytes(), self._entries[:], self._phase, self._s.fog
+        answers, made = self.answers_of(seat), 0
+        cut = min([self.clock, *(self.undo(seat) for _ in range(answers))])
+        with suppress(IllegalChoice):
+            made = self.choose_on(seat, codes)
+        if made < len(codes) and self._s.fog == fog:
+            self._s.load(position)
+            self._entries, self._phase = entries, phase
+            self._moved()
+            raise IllegalChoice("this cannot be answered now")
+        return answers, made, cut
+
+    # -------------------------------------------------------------- words and results
 
     def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
         """As `Match.status`."""

@@ -300,11 +300,12 @@ class Ready(Sent, tag="ready"):
 
 
 class Done(Sent, tag="ok"):
-    """A wish is stored; the clock is left out for chat."""
+    """A wish is stored; the clock is left out for chat. `made`, for a list: how many of its choices were made."""
 
     id: str
     clock: int | msgspec.UnsetType = msgspec.UNSET
     repeated: bool | msgspec.UnsetType = msgspec.UNSET
+    made: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Failed(Sent, tag="error"):

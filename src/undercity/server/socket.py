@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -18,7 +17,7 @@ from undercity.server.facts import Facts, Person
 from undercity.server.frames import Eyes, encode
 from undercity.server.guard import Bucket
 from undercity.server.hall import Hall
-from undercity.server.live import LiveTable
+from undercity.server.live import Ack, LiveTable
 from undercity.server.metrics import FRAMES, REFUSALS
 from undercity.server.requests import Choose, Frame, Hello, Hint, Ping, Resync, Say, Speak, Undo, read_frame
 
@@ -157,9 +156,9 @@ class Connection:
     async def _carry_out(self, message: Frame) -> None:
         match message:
             case Choose():
-                self._acknowledge(message.id, await self._table.choose(self._own_seat(), message))
+                self._acknowledge(message, await self._table.choose(self._own_seat(), message))
             case Undo():
-                self._acknowledge(message.id, await self._table.undo(self._own_seat(), message))
+                self._acknowledge(message, await self._table.undo(self._own_seat(), message))
             case Say():
                 self._limit(self._chats, "chat messages")
                 await self._hall.say(self._table, self._person, message)
@@ -183,9 +182,8 @@ class Connection:
             raise UnknownPerson("spectators do not choose")
         return seat
 
-    def _acknowledge(self, message_id: str, ack: Any) -> None:
-        answer = {"type": "ok", "id": message_id, "clock": ack.clock, "repeated": ack.repeated}
-        self.send("ok", encode(answer))
+    def _acknowledge(self, message: Choose | Undo, ack: Ack) -> None:
+        self.send("ok", encode({"type": "ok", **ack.answer(message)}))
 
     async def _hint(self, message: Hint) -> None:
         """What the best bot would do in this seat, knowing what the seat knows."""

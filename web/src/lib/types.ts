@@ -260,12 +260,13 @@ export interface Ready {
   seq: number;
 }
 
-/** A wish is stored; the clock is left out for chat. */
+/** A wish is stored; the clock is left out for chat. `made`, for a list: how many of its choices were made. */
 export interface Done {
   type: "ok";
   id: string;
   clock?: number;
   repeated?: boolean;
+  made?: number;
 }
 
 /** A wish was refused. */

@@ -1,0 +1,81 @@
+"""What a client wishes to do in a game, done to the match: made or refused, never merely tried.
+
+A wish is carried out as far as it goes without a look ahead. Once the fog rose (chance, or a reveal) what was
+done stays done, and a refusal speaks only of the position that everybody has reached: nobody can see dice, draws
+or hidden things first and choose otherwise afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercity.engine.errors import UndercityError
+from undercity.server.errors import BadRequest, Illegal
+from undercity.server.played import Played
+from undercity.server.requests import Choose, Undo
+
+
+class Action(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One row of the journal: take back so many choices of the seat, then choose these."""
+
+    undo: int = 0
+    codes: tuple[int, ...] = ()
+
+
+read_action = msgspec.json.Decoder(Action).decode
+write_action = msgspec.json.Encoder().encode
+
+
+def repeat(match: Played, seat: int, action: Action) -> int:
+    """Do what a row of the journal says; the clock up to which the chronicle stays as it was."""
+    cut = match.clock
+    for _ in range(action.undo):
+        cut = min(cut, match.undo(seat))
+    for code in action.codes:
+        match.choose(seat, code)
+    return cut
+
+
+def grant(match: Played, seat: int, wish: Choose | Undo) -> tuple[Action, int]:
+    """Do what the seat wishes: what was done, and the cut as in `repeat`. A refusal leaves the match as it was."""
+    try:
+        if isinstance(wish, Undo):
+            action = Action(undo=1)
+            return action, repeat(match, seat, action)
+        if _given(wish) == "placement":
+            undone, made, cut = match.answer_anew(seat, codes := _read_placement(match, seat, wish.placement or {}))
+            return Action(undone, codes[:made]), cut
+        cut, codes = match.clock, _read_codes(match, wish)
+        return Action(codes=codes[: match.choose_on(seat, codes)]), cut
+    except BadRequest:
+        raise
+    except UndercityError as error:
+        raise Illegal(str(error)) from None
+
+
+def _given(wish: Choose) -> str:
+    """How the choice is written."""
+    given = [name for name in ("code", "notation", "codes", "placement") if getattr(wish, name) is not None]
+    if len(given) != 1:
+        raise BadRequest("a choice has exactly one of code, notation, codes and placement")
+    return given[0]
+
+
+def _read_codes(match: Played, wish: Choose) -> tuple[int, ...]:
+    """The codes that a wish stands for; whether they are legal is seen when they are chosen."""
+    if wish.notation is not None:
+        return (match.game.choices.parse(wish.notation),)
+    return tuple(wish.codes or (wish.code or 0,))
+
+
+def _read_placement(match: Played, seat: int, placement: dict[str, Any]) -> tuple[int, ...]:
+    """The choices of a whole answer in one message, for games that have one; it is read from what the seat knows."""
+    rooms = [room for room in match.game.rules if hasattr(room, "expand_placement")]
+    if not rooms:
+        raise Illegal(f"{match.game.id} has no placements; send the code of a choice")
+    codes = tuple(rooms[0].expand_placement(match.concealed(seat), seat, placement))
+    if not codes:
+        raise Illegal("there is nothing to place")
+    return codes
