@@ -39,6 +39,14 @@ function withNames(thing: unknown, names: Map<string, Names>): unknown {
   return own ? { ...Object.fromEntries(Object.entries(own).map(([language, name]) => [`name_${language}`, name])), ...thing } : thing;
 }
 
+type Layout = Record<string, Record<string, object>>;
+
+/** Where things are drawn, by section and id: layout.toml, for games that have one. */
+const layoutOf = (game: string): Layout => (existsSync(fileOf(game, "layout")) ? (parse(readFileSync(fileOf(game, "layout"), "utf8")) as Layout) : {});
+
+/** A thing of content.toml with its place. */
+const placed = (thing: object, places?: Record<string, object>): object => ("id" in thing ? { ...thing, ...places?.[String(thing.id)] } : thing);
+
 /** `virtual:layout/<game>` is that game's layout as data; null for a game that is not in the house yet. */
 function layouts(): Plugin {
   const prefix = "virtual:layout/";
@@ -53,10 +61,15 @@ function layouts(): Plugin {
       if (!existsSync(contents)) return "export default null";
       this.addWatchFile(contents);
       this.addWatchFile(proses);
+      this.addWatchFile(fileOf(game, "layout"));
       const content = parse(readFileSync(contents, "utf8"));
       const names = namesOf(parse(readFileSync(proses, "utf8")));
-      const told = (section: unknown) => (Array.isArray(section) ? section.map((thing) => withNames(thing, names)) : (section ?? null));
-      const wanted = Object.fromEntries((SECTIONS[game] ?? []).map((key) => [key, told(content[key])]));
+      const layout = layoutOf(game);
+      const told = (key: string) => {
+        const section = content[key] ?? layout[key] ?? null;
+        return Array.isArray(section) ? section.map((thing) => placed(withNames(thing, names) as object, layout[key])) : section;
+      };
+      const wanted = Object.fromEntries((SECTIONS[game] ?? []).map((key) => [key, told(key)]));
       const json = JSON.stringify(wanted, (key, value) => (key.includes("source") ? undefined : value));
       return `export default JSON.parse(${JSON.stringify(json)})`;
     },

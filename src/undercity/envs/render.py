@@ -1,8 +1,8 @@
 """What `render()` shows: the table as text, or as a plain SVG of the board.
 
 Both are made from what a spectator (or the learning seat) may know. The SVG is drawn from the layout data
-in the game's content.toml: whatever has a place there - a polygon, a box, a point, corners - is drawn, and
-what the view tells of the thing with the same id is written on it.
+in the game's content.toml and layout.toml: whatever has a place there - a polygon, a box, a point, corners - is drawn,
+and what the view tells of the thing with the same id is written on it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from html import escape
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from undercity.engine.errors import UndercityError
@@ -109,7 +110,18 @@ class Place(NamedTuple):
 
 @cache
 def _content(game: Game) -> dict[str, Any]:
-    return tomllib.loads((game.folder / "content.toml").read_text(encoding="utf-8"))
+    """content.toml, each thing with what layout.toml says of it."""
+    content, layout = _read(game.folder / "content.toml"), _read(game.folder / "layout.toml")
+    return {
+        name: [{**item, **layout.get(name, {}).get(item.get("id"), {})} for item in section]
+        if isinstance(section, list) and all(isinstance(item, dict) for item in section)
+        else section
+        for name, section in {**layout, **content}.items()
+    }
+
+
+def _read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def svg(game: Game, view: dict[str, Any]) -> str:

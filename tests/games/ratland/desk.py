@@ -11,6 +11,7 @@ from undercity.engine.agenda import ask_together, push
 from undercity.engine.chronicle import read_tape
 from undercity.engine.seam import plain
 from undercity.games.ratland.board import clan_size
+from undercity.games.ratland.placement import expand_placement
 from undercity.games.ratland.table import (
     AREAS,
     CHOOSE_BOARD,
@@ -188,3 +189,13 @@ def confirm(match: Match, seat: int) -> None:
     round_no = state(match).round_no
     while state(match).screens and state(match).round_no == round_no and seat in match.deciders:
         match.choose(seat, match.legal(seat)[-1])
+
+
+def submit_placement(match: Match, seat: int, placement: dict[str, Any]) -> None:
+    """Make, or replace, a seat's whole distribution: earlier answers are taken back first (RL-21.22)."""
+    known: Any = match.concealed(seat)
+    codes = expand_placement(known, seat, placement)
+    for _ in range(known.answers[seat]):
+        match.undo(seat)
+    for code in codes:
+        match.choose(seat, code)

@@ -24,12 +24,11 @@ from games.ratland.desk import (
 )
 from undercity import Match
 from undercity.games.ratland.table import (
+    ABILITY_NUMBER,
     ALL_SENT,
     ATHLETES,
     ATTACK_PHASE,
     CLAN_IDS,
-    CLAN_OP,
-    CONTENT,
     DRAWS,
     FEEDING_PHASE,
     NURSERY_PHASE,
@@ -51,8 +50,8 @@ def test_every_clan_level_has_a_scenario() -> None:
 
 def test_every_player_has_one_clan_with_two_abilities() -> None:
     """RL-15.1, RL-15.3: 12 clans, an ability per level; at level 2 only the second text applies."""
-    assert len(CONTENT["clan"]) == 12
-    assert all(CLAN_OP[k] > 0 for k in range(1, 25))
+    assert len(ABILITY_NUMBER) == 1 + 2 * 12
+    assert all(max(ABILITY_NUMBER[k]) > 0 for k in range(1, 25))
     s = desk(2, clans=("recyclers", "seers"), level=2, dump=[2, 0])
     bag_of(s, yellow=5)
     assert cheese(run(s, DRAWS)) == [2, 0]  # no additional piece any more

@@ -19,9 +19,9 @@ from games.ratland.desk import (
     notations,
     run,
     state,
+    submit_placement,
     turn_over,
 )
-from undercity.games.ratland.placement import submit_placement
 from undercity.games.ratland.table import (
     ATTACK_PHASE,
     BAG_EMPTIED,

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 
-from games.ratland.desk import GAME, confirm, desk, happened, run, state
+from games.ratland.desk import GAME, confirm, desk, happened, run, state, submit_placement
 from kit import imagined, match_at, play_random
 from undercity import Match
 from undercity.engine.seam import plain
-from undercity.games.ratland.placement import submit_placement
 from undercity.games.ratland.table import COPIES, EVENT_DECK, FOOD_CARDS, HIDDEN, RATS_PHASE, SEARCH_PHASE, State
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ratland.desk import at, decision, desk, happened, listed, run, state
-from undercity.games.ratland.placement import submit_placement
+from games.ratland.desk import at, decision, desk, happened, listed, run, state, submit_placement
 from undercity.games.ratland.table import FEEDING, NURSERY_PHASE, RATS_PHASE, RETURN_PHASE, ROUND
 
 

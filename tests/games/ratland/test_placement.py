@@ -19,10 +19,11 @@ from games.ratland.desk import (
     notations,
     run,
     state,
+    submit_placement,
     turn_over,
 )
 from undercity import IllegalChoice, Match, NothingToUndo
-from undercity.games.ratland.placement import expand_placement, submit_placement
+from undercity.games.ratland.placement import expand_placement
 from undercity.games.ratland.table import COUNT, PLACE_IDS, RATS_PHASE
 
 

@@ -18,6 +18,7 @@ from undercity.games.ratland.table import (
     DEFENCE_BONUS,
     IS_TUNNEL,
     LEFT,
+    NEIGHBOUR,
     PANTRY,
     RATS_KILLED,
     RIGHT,
@@ -45,7 +46,13 @@ def do_attack_phase(s: State) -> None:
 @rule
 def target(s: State, seat: int, canal: int) -> int:
     """The left canal leads to the left neighbour, the right one to the right neighbour (RL-1.1, RL-7.1)."""
-    return (seat + 1) % s.seats if canal == LEFT else (seat + s.seats - 1) % s.seats
+    return (seat + s.seats + NEIGHBOUR[canal]) % s.seats
+
+
+@rule
+def other_canal(canal: int) -> int:
+    """The left one for the right one, and the other way round: the other end of a tunnel, too (RL-16.1)."""
+    return LEFT + RIGHT - canal
 
 
 @rule
@@ -64,7 +71,7 @@ def defence_strength(s: State, seat: int, canal: int) -> int:
     """
     bonus = clan_number(s, seat, DEFENCE_BONUS)
     if IS_TUNNEL[s.seats]:
-        return s.rats[seat][LEFT + RIGHT - canal] + bonus
+        return s.rats[seat][other_canal(canal)] + bonus
     return s.rats[seat][PANTRY] + s.rats[seat][BOTH] + bonus
 
 
@@ -78,16 +85,16 @@ def is_won(s: State, seat: int, canal: int) -> bool:
 def claim(s: State, seat: int, canal: int) -> int:
     """How many pieces the attack earns: the difference, for Ninjas perhaps at least 1 (RL-7.3, RL-15.9)."""
     won = max(attack_strength(s, seat, canal) - defence_strength(s, target(s, seat, canal), canal), 0)
-    return max(won, 1) if _is_sure(s, seat, canal) else won
+    return max(won, 1) if is_sure(s, seat, canal) else won
 
 
 @rule
-def _is_sure(s: State, seat: int, canal: int) -> bool:
+def is_sure(s: State, seat: int, canal: int) -> bool:
     """Ninjas: exactly so many real rats in the canal; at level 1 none in the other one (RL-15.9, RL-15.9a)."""
     exact = clan_number(s, seat, SURE_CLAIM)
     if exact == 0 or s.rats[seat][canal] != exact:
         return False
-    return clan_detail(s, seat) == 0 or s.rats[seat][LEFT + RIGHT - canal] == 0
+    return clan_detail(s, seat, SURE_CLAIM) == 0 or s.rats[seat][other_canal(canal)] == 0
 
 
 # ------------------------------------------------------------------ theft
@@ -96,8 +103,8 @@ def _is_sure(s: State, seat: int, canal: int) -> bool:
 @rule
 def _rob(s: State, victim: int) -> None:
     """The neighbours on both sides take what they claim, as far as there is cheese (RL-7.5, RL-7.6)."""
-    right = (victim + s.seats - 1) % s.seats  # attacks through his left canal
-    left = (victim + 1) % s.seats  # attacks through his right canal
+    right = target(s, victim, RIGHT)  # attacks through his left canal
+    left = target(s, victim, LEFT)  # attacks through his right canal
     _tell_attack(s, right, LEFT, victim)
     _tell_attack(s, left, RIGHT, victim)
     by_right, by_left = claim(s, right, LEFT), claim(s, left, RIGHT)
@@ -116,7 +123,7 @@ def _tell_attack(s: State, seat: int, canal: int, victim: int) -> None:
     tell(s, ATTACKED, seat, victim, attack_strength(s, seat, canal), defence_strength(s, victim, canal))
     if clan_number(s, victim, DEFENCE_BONUS) > 0:
         tell_ability(s, victim)
-    if _is_sure(s, seat, canal):
+    if is_sure(s, seat, canal):
         tell_ability(s, seat)
 
 
@@ -161,31 +168,41 @@ def _steal(s: State, seat: int, victim: int, count: int) -> None:
 
 @rule
 def _bury_casualties(s: State) -> None:
-    """Won aggressive attacks kill a defender, lost ones an attacker (RL-14.1, RL-14.2, RL-14.5).
+    """Won aggressive attacks kill a defender, failed ones an attacker, all at once (RL-14.1, RL-14.2, RL-14.5).
 
-    A canal loses one rat at most, even if it was beaten twice in a tunnel (RL-16.9); a pantry can lose one
-    to each neighbour.
+    A pantry can lose a rat to each neighbour. In a tunnel the defenders are the rats of the canal, which loses one
+    at most, even if they failed to attack as well (RL-16.9).
     """
-    left_loses, right_loses, once, twice = 0, 0, 0, 0  # bit masks of seats
+    won, failed = _aggressive_attacks(s, True), _aggressive_attacks(s, False)
+    for p in range(s.seats):
+        defenders = 0
+        for canal in range(LEFT, RIGHT + 1):
+            is_beaten = (won >> _end(target(s, p, canal), other_canal(canal))) & 1
+            has_failed = (failed >> _end(p, canal)) & 1
+            if IS_TUNNEL[s.seats]:
+                _kill(s, p, canal, max(has_failed, is_beaten))
+            else:
+                _kill(s, p, canal, has_failed)
+                defenders += is_beaten
+        _kill(s, p, BOTH, max(defenders - s.rats[p][PANTRY], 0))  # pantry rats die first (RL-19.33)
+        _kill(s, p, PANTRY, defenders)
+
+
+@rule
+def _end(seat: int, canal: int) -> int:
+    """The bit of a canal in a mask of all canals."""
+    return 2 * seat + canal - LEFT
+
+
+@rule
+def _aggressive_attacks(s: State, wins: bool) -> int:
+    """The canals, as a mask, through which aggressive players attacked and won (or failed)."""
+    found = 0
     for p in range(s.seats):
         for canal in range(LEFT, RIGHT + 1):
-            if s.aggressive[p] == AGGRESSIVE and s.rats[p][canal] > 0:
-                loser = target(s, p, canal) if is_won(s, p, canal) else p
-                if loser == p:
-                    left_loses |= int(canal == LEFT) << p
-                    right_loses |= int(canal == RIGHT) << p
-                elif IS_TUNNEL[s.seats]:  # the canal at the other end
-                    left_loses |= int(canal == RIGHT) << loser
-                    right_loses |= int(canal == LEFT) << loser
-                else:
-                    twice |= once & (1 << loser)
-                    once |= 1 << loser
-    for p in range(s.seats):
-        _kill(s, p, LEFT, (left_loses >> p) & 1)
-        _kill(s, p, RIGHT, (right_loses >> p) & 1)
-        defenders = ((once >> p) & 1) + ((twice >> p) & 1)
-        _kill(s, p, BOTH, max(defenders - s.rats[p][PANTRY], 0))
-        _kill(s, p, PANTRY, defenders)
+            if s.aggressive[p] == AGGRESSIVE and s.rats[p][canal] > 0 and is_won(s, p, canal) == wins:
+                found |= 1 << _end(p, canal)
+    return found
 
 
 @rule

@@ -5,18 +5,15 @@ from __future__ import annotations
 from undercity.engine.chronicle import tell
 from undercity.engine.rule import rule
 from undercity.games.ratland.table import (
+    ABILITY_DETAIL,
+    ABILITY_NUMBER,
     ABILITY_USED,
     AREAS,
-    BOTH_MIN_SEATS,
-    CLAN_DETAIL,
-    CLAN_NUMBER,
-    CLAN_NUMBER_2,
-    CLAN_OP,
-    CLAN_OP_2,
-    DOUBLE_DUTY,
+    DOUBLE_DUTY_PLACE,
+    EVENT_DETAIL,
     EVENT_NUMBER,
-    EVENT_OP,
     HIT_ORDER,
+    IS_TUNNEL,
     NO_CLAN,
     PLACES,
     YELLOW,
@@ -105,16 +102,19 @@ def take_from_supply(s: State, due: int) -> int:
 @rule
 def event_number(s: State, op: int) -> int:
     """The number of this round's event if it has this opcode, else 0 (RL-5.4)."""
-    if s.round_no == 0:
-        return 0
-    event = s.event_deck[s.round_no - 1]
-    return EVENT_NUMBER[event] if EVENT_OP[event] == op else 0
+    return EVENT_NUMBER[s.event_deck[s.round_no - 1]][op] if s.round_no > 0 else 0
 
 
 @rule
-def offers_both(s: State) -> bool:
-    """Whether the place `both` is on offer: by event, with three players or more (RL-13.13, RL-16.6)."""
-    return s.seats >= BOTH_MIN_SEATS and event_number(s, DOUBLE_DUTY) > 0
+def event_detail(s: State, op: int) -> int:
+    """The second number of this round's event if it has this opcode."""
+    return EVENT_DETAIL[s.event_deck[s.round_no - 1]][op]
+
+
+@rule
+def both_capacity(s: State) -> int:
+    """How many rats a player may place on `both`: by event, where pantries defend (RL-13.13, RL-16.6)."""
+    return 0 if IS_TUNNEL[s.seats] else event_number(s, DOUBLE_DUTY_PLACE)
 
 
 @rule
@@ -128,16 +128,13 @@ def _ability(s: State, seat: int) -> int:
 @rule
 def clan_number(s: State, seat: int, op: int) -> int:
     """The number of the seat's clan ability if it has this opcode, else 0."""
-    ability = _ability(s, seat)
-    if CLAN_OP[ability] == op:
-        return CLAN_NUMBER[ability]
-    return CLAN_NUMBER_2[ability] if CLAN_OP_2[ability] == op else 0
+    return ABILITY_NUMBER[_ability(s, seat)][op]
 
 
 @rule
-def clan_detail(s: State, seat: int) -> int:
-    """The second number of the seat's clan ability: where or when it works."""
-    return CLAN_DETAIL[_ability(s, seat)]
+def clan_detail(s: State, seat: int, op: int) -> int:
+    """The second number of the seat's clan ability with this opcode: where or when it works."""
+    return ABILITY_DETAIL[_ability(s, seat)][op]
 
 
 @rule

@@ -27,7 +27,7 @@ from undercity.games.ratland.table import (
     EACH_GAIN_RAT,
     END_GAME,
     EVENT_FORESEEN,
-    EVENT_OP,
+    EVENT_NUMBER,
     EVENT_TURNED,
     FOOD_CARDS,
     FOOD_FORESEEN,
@@ -35,7 +35,7 @@ from undercity.games.ratland.table import (
     FOOD_TURNED,
     GAME_OVER,
     IS_FINAL,
-    LARGEST_GIVES_RAT,
+    LARGEST_GIVES_RAT_TO_SMALLEST,
     MANHOLE_OPENED,
     PEEK,
     PLACES,
@@ -52,7 +52,7 @@ def do_event_phase(s: State) -> None:
     s.fog += 1
     s.phase = 1
     event = s.event_deck[s.round_no]
-    if EVENT_OP[event] == END_GAME:
+    if EVENT_NUMBER[event][END_GAME] > 0:
         tell(s, EVENT_TURNED, event, 0, 0, 0)
         tell(s, GAME_OVER, 0, 0, 0, 0)
         end_game(s)
@@ -64,7 +64,7 @@ def do_event_phase(s: State) -> None:
         s.clan_level = 2
         tell(s, MANHOLE_OPENED, 0, 0, 0, 0)
     _gather(s)
-    _take_effect(s)
+    take_effect(s)
     for k in range(FOOD_PER_ROUND[s.seats]):
         tell(s, FOOD_TURNED, s.food_deck[(s.round_no - 1) * FOOD_PER_ROUND[s.seats] + k], 0, 0, 0)
     _foresee(s)
@@ -83,24 +83,22 @@ def _gather(s: State) -> None:
 
 
 @rule
-def _take_effect(s: State) -> None:
+def take_effect(s: State) -> None:
     """What happens when the card is turned over; other events change later phases (RL-5.4)."""
-    op = EVENT_OP[s.event_deck[s.round_no - 1]]
-    if op == LARGEST_GIVES_RAT:
+    if event_number(s, LARGEST_GIVES_RAT_TO_SMALLEST) > 0:
         _largest_gives(s)
-        return
     for k in range(s.seats):
         p = in_turn(s, k)
-        if op == EACH_GAIN_CHEESE:
-            tell(s, CHEESE_ABOUNDS, p, pay_cheese(s, p, event_number(s, op)), 0, 0)
-        elif op == EACH_GAIN_RAT:
-            rats = take_from_supply(s, event_number(s, op))
+        if event_number(s, EACH_GAIN_CHEESE) > 0:
+            tell(s, CHEESE_ABOUNDS, p, pay_cheese(s, p, event_number(s, EACH_GAIN_CHEESE)), 0, 0)
+        if event_number(s, EACH_GAIN_RAT) > 0:
+            rats = take_from_supply(s, event_number(s, EACH_GAIN_RAT))
             s.waiting[p] += rats
             tell(s, COUSIN_CAME, p, rats, 0, 0)
-        elif op == RETURN_SICK_AND_LOST:
+        if event_number(s, RETURN_SICK_AND_LOST) > 0:
             s.waiting[p] += bring_back(s, p)
-        elif op == EACH_DEAD_TO_SUPPLY and s.dead[p] > 0:
-            rats = min(event_number(s, op), s.dead[p])
+        if event_number(s, EACH_DEAD_TO_SUPPLY) > 0 and s.dead[p] > 0:
+            rats = min(event_number(s, EACH_DEAD_TO_SUPPLY), s.dead[p])
             s.dead[p] -= rats
             s.rat_supply += rats
             tell(s, DEAD_RISEN, p, rats, 0, 0)
@@ -119,7 +117,7 @@ def _largest_gives(s: State) -> None:
             smallest = p
     if largest == smallest or s.waiting[largest] == 0:
         return
-    rats = min(event_number(s, LARGEST_GIVES_RAT), s.waiting[largest])
+    rats = min(event_number(s, LARGEST_GIVES_RAT_TO_SMALLEST), s.waiting[largest])
     s.waiting[largest] -= rats
     s.waiting[smallest] += rats
     tell(s, RAT_GIVEN, largest, smallest, rats, 0)
@@ -134,7 +132,7 @@ def sees_event(s: State, seat: int) -> bool:
 @rule
 def foreseen_food(s: State, seat: int) -> int:
     """How many of the next food cards the seat may look at (RL-15.15)."""
-    if not sees_event(s, seat) or clan_detail(s, seat) == 0:
+    if not sees_event(s, seat) or clan_detail(s, seat, PEEK) == 0:
         return 0
     left = FOOD_CARDS * COPIES[s.seats] - s.round_no * FOOD_PER_ROUND[s.seats]
     return min(FOOD_PER_ROUND[s.seats], left)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from undercity.engine.prose import Prose
 from undercity.engine.sheet import ALL, Part, Sheet, many, one, own, several
-from undercity.games.ratland.board import canal_rats, clan_size, healthy, in_turn, offers_both
+from undercity.games.ratland.board import both_capacity, canal_rats, clan_size, healthy, in_turn
+from undercity.games.ratland.content import Named
 from undercity.games.ratland.events import foreseen_food, sees_event
 from undercity.games.ratland.feeding import cheese_needed
 from undercity.games.ratland.placement import asked_place, may_hide
@@ -23,6 +24,7 @@ from undercity.games.ratland.table import (
     COLOURS,
     CONTENT,
     COPIES,
+    DEALT,
     EVENT_DECK,
     EVENT_IDS,
     FOLDER,
@@ -32,6 +34,7 @@ from undercity.games.ratland.table import (
     FOOD_PER_ROUND,
     NO_CLAN,
     NO_SIDE,
+    PHASES,
     PLACE_IDS,
     PLACES,
     SIDES,
@@ -39,11 +42,13 @@ from undercity.games.ratland.table import (
 )
 
 _PROSE = Prose(FOLDER / "prose.toml")
-_SECTIONS = {
-    "clan": ("clan", CLAN_IDS),
-    "colour": ("cheese", COLOUR_IDS),
-    "event": ("event", EVENT_IDS),
-    "place": ("place", PLACE_IDS),
+_CLANS = sorted(CONTENT.clan, key=lambda clan: clan.number)
+_CARDS = sorted(CONTENT.event, key=lambda card: card.number)
+_NAMED: dict[str, Sequence[Named]] = {
+    "clan": _CLANS,
+    "colour": CONTENT.cheese,
+    "event": _CARDS,
+    "place": CONTENT.place,
 }
 _COUNTED = ("rats", "cheese", "pieces")
 _HIDE = PLACES  # the question after the places
@@ -63,11 +68,7 @@ def name(kind: str, number: int, language: str) -> str:
         return _PROSE.text(f"thing.{SIDES[number]}", language)
     if kind == "question":
         return _question(number, language)
-    section, members = _SECTIONS[kind]
-    item = next(item for item in CONTENT[section] if item["id"] == members[number])
-    if f"name_{language}" not in item and _PROSE.has(f"thing.{item['id']}"):
-        return _PROSE.text(f"thing.{item['id']}", language)
-    return str(item.get(f"name_{language}", item["name_en"]))
+    return str(getattr(_NAMED[kind][number], f"name_{language}"))
 
 
 def _question(number: int, language: str) -> str:
@@ -91,7 +92,7 @@ def _layout(seats: int) -> Iterator[Part]:
     """The table in parts, each with the cells of the record it is made from."""
     yield one("options", [("food_order",), ("boards",), ("clans",)], _options)
     yield one("round", [("round_no",)], lambda s: s.round_no)
-    yield one("phase", [("phase",)], lambda s: CONTENT["phase"][s.phase - 1]["id"] if s.phase else "setup")
+    yield one("phase", [("phase",)], lambda s: PHASES[s.phase])
     yield one("start_player", [("start_player",)], lambda s: s.start_player)
     yield one("active_player", [("start_player",), ("round_no",)], lambda s: in_turn(s, 0))
     yield one("clan_level", [("clan_level",)], lambda s: s.clan_level)
@@ -104,7 +105,7 @@ def _layout(seats: int) -> Iterator[Part]:
     yield one("cheese_supply", [("cheese_supply",)], lambda s: _pieces(s.cheese_supply))
     yield one("bag", [("bag",)], lambda s: _pieces(s.bag))
     yield one("drawn", [("drawn",)], lambda s: _pieces(s.drawn))
-    yield one("offers_both", _EVENTS, lambda s: bool(offers_both(s)))
+    yield one("offers_both", _EVENTS, lambda s: both_capacity(s) > 0)
     placing = ("screens", "deciders", "rats", "waiting", "answers", "cheese", "hides")
     yield own("asked", [*_EVENTS, *((name,) for name in placing)], _asked)
     yield from many("players", range(seats), lambda p: [("screens",), ("deciders",), *((n, p) for n in _OWN)], _player)
@@ -170,7 +171,7 @@ def _player(s: State, p: int) -> dict[str, Any]:
     rats = canal_rats(s, p)
     return {
         "clan": CLAN_IDS[s.clan[p]] if s.clan[p] != NO_CLAN else None,
-        "dealt": [CLAN_IDS[s.dealt[p][k]] for k in range(2) if s.dealt[p][k] >= 0],
+        "dealt": [CLAN_IDS[s.dealt[p][k]] for k in range(DEALT) if s.dealt[p][k] >= 0],
         "board": SIDES[s.aggressive[p]] if s.aggressive[p] != NO_SIDE else None,
         "rats": {PLACE_IDS[k]: s.rats[p][k] for k in range(PLACES)},
         "waiting": s.waiting[p],
@@ -221,9 +222,5 @@ def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
     if kind.name == "transform":
         return "choice.transform.transform", {"cheese": ("cheese", arg), "rats": ("rats", arg)}, ""
     if kind.name == "clan":
-        return "choice.clan.clan", {"clan": ("clan", arg)}, _clan_clause(arg)
+        return "choice.clan.clan", {"clan": ("clan", arg)}, _CLANS[arg].clause
     return f"choice.{step}.{kind.name}", {} if kind.labels == ("",) else {kind.name: (kind.name, arg)}, ""
-
-
-def _clan_clause(clan: int) -> str:
-    return next(str(item["clause"]) for item in CONTENT["clan"] if item["id"] == CLAN_IDS[clan])

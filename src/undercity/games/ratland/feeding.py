@@ -25,9 +25,10 @@ from undercity.games.ratland.table import (
     CLAN_FED,
     COLLECT_FROM_RICHEST,
     FEEDING,
+    FEEDING_PER_EXTRA_RAT,
     FEEDING_TOP,
     FEEDING_TOP_NEED,
-    MAY_TRADE_RAT,
+    MAY_TRADE_RAT_FOR_CHEESE,
     NEED,
     NO,
     PANTRY,
@@ -48,7 +49,7 @@ def do_feeding_phase(s: State) -> None:
     s.phase = 7
     push(s, ROUND_ENDS, 0, 0, 0)
     push(s, FEEDING, 0, 0, 0)
-    if event_number(s, MAY_TRADE_RAT) > 0:
+    if event_number(s, MAY_TRADE_RAT_FOR_CHEESE) > 0:
         push(s, TRADES, 0, 0, 0)
 
 
@@ -96,7 +97,7 @@ def do_feeding(s: State) -> None:
 @rule
 def cheese_needed(rats: int) -> int:
     """By the overview card; every rat above 24 needs one more (RL-11.2)."""
-    return NEED[rats] if rats <= FEEDING_TOP else FEEDING_TOP_NEED + rats - FEEDING_TOP
+    return NEED[rats] if rats <= FEEDING_TOP else FEEDING_TOP_NEED + (rats - FEEDING_TOP) * FEEDING_PER_EXTRA_RAT
 
 
 @rule

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from undercity.engine.rule import rule
-from undercity.games.ratland.board import clan_size, healthy, offers_both
+from undercity.games.ratland.board import both_capacity, clan_size, healthy
 from undercity.games.ratland.scoring import final_points
 from undercity.games.ratland.table import (
     AREAS,
     BAG_SIZE,
-    BAG_SIZE_ONE_COPY,
     BOTH,
-    BOTH_CAPACITY,
     CLANS,
     COLOURS,
     COPIES,
@@ -76,7 +74,7 @@ def _check_cheese(s: State) -> int:
         return 2307
     if s.area != NO_AREA and s.phase != 6:
         return 2307
-    return 2315 if in_search > (BAG_SIZE_ONE_COPY if COPIES[s.seats] == 1 else BAG_SIZE) else 0
+    return 2315 if in_search > BAG_SIZE[COPIES[s.seats]] else 0
 
 
 @rule
@@ -121,7 +119,7 @@ def _check_player(s: State, seat: int) -> int:
     """One player's rats, cheese, answers, clan and board."""
     if final_points(s, seat) < -RATS * COPIES[s.seats]:
         return 2303
-    if s.rats[seat][BOTH] > (BOTH_CAPACITY if offers_both(s) else 0):
+    if s.rats[seat][BOTH] > both_capacity(s):
         return 2304
     if s.waiting[seat] > 0 and not s.screens:
         return 2304

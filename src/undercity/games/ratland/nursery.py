@@ -48,7 +48,7 @@ def _breeders(s: State, seat: int) -> int:
 def births_due(s: State, seat: int) -> int:
     """One rat per breeder, and the Family's bonus: at level 1 only if nobody breeds (RL-8.1, RL-15.10)."""
     bonus = clan_number(s, seat, NURSERY_BONUS)
-    if bonus > 0 and clan_detail(s, seat) == 0 and _breeders(s, seat) > 0:
+    if bonus > 0 and clan_detail(s, seat, NURSERY_BONUS) > 0 and _breeders(s, seat) > 0:
         bonus = 0
     return _breeders(s, seat) + bonus
 
@@ -99,9 +99,9 @@ def bring_back(s: State, seat: int) -> int:
         return 0
     s.sick[seat] = 0
     s.lost[seat] = 0
-    bonus = clan_number(s, seat, LOST_RETURN_BONUS)  # 1: one cheese in all, 2: one per rat
-    if bonus > 0 and lost > 0:
-        pay_cheese(s, seat, 1 if bonus == 1 else lost)
+    if clan_number(s, seat, LOST_RETURN_BONUS) > 0 and lost > 0:
+        is_each = clan_detail(s, seat, LOST_RETURN_BONUS) > 0
+        pay_cheese(s, seat, lost if is_each else 1)
         tell_ability(s, seat)
     tell(s, RATS_BACK, seat, sick, lost, 0)
     return sick + lost

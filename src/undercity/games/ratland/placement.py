@@ -12,17 +12,15 @@ from typing import Any
 from undercity.engine.agenda import answered, ask, ask_together, push
 from undercity.engine.chronicle import tell
 from undercity.engine.errors import IllegalChoice
-from undercity.engine.match import Match
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ratland.board import clan_number, event_number, healthy, in_turn, offers_both, tell_ability
+from undercity.games.ratland.board import both_capacity, clan_number, event_number, healthy, in_turn, tell_ability
 from undercity.games.ratland.table import (
     ALL_SENT,
     AREAS,
     ATHLETES,
     BOARD_SHOWN,
     BOTH,
-    BOTH_CAPACITY,
     CHEESE_HIDDEN,
     CHOOSE_SOURCE,
     CHOOSE_TARGET,
@@ -82,7 +80,7 @@ def asked_place(s: State, seat: int) -> int:
     """The place whose count the seat is asked for; -1 once all rats are placed (RL-21.17, RL-21.19)."""
     if s.waiting[seat] == 0:
         return -1
-    return QUESTIONS[int(offers_both(s))][s.answers[seat]]
+    return QUESTIONS[int(both_capacity(s) > 0)][s.answers[seat]]
 
 
 @rule
@@ -93,7 +91,7 @@ def offer_place_rats(s: State, seat: int, out: Numbers) -> int:
         out[0] = NO
         out[1] = YES
         return 2 if may_hide(s, seat) else 1
-    most = min(s.waiting[seat], BOTH_CAPACITY) if place == BOTH else s.waiting[seat]
+    most = min(s.waiting[seat], both_capacity(s)) if place == BOTH else s.waiting[seat]
     for count in range(most + 1):
         out[count] = COUNT + count
     return most + 1
@@ -110,7 +108,7 @@ def take_place_rats(s: State, seat: int, choice: int) -> None:
         return
     s.rats[seat][place] = choice - COUNT
     s.waiting[seat] -= choice - COUNT
-    if s.answers[seat] == QUESTION_COUNT[int(offers_both(s))]:
+    if s.answers[seat] == QUESTION_COUNT[int(both_capacity(s) > 0)]:
         s.rats[seat][PANTRY] = s.waiting[seat]
         s.waiting[seat] = 0
     if s.waiting[seat] == 0 and not may_hide(s, seat):
@@ -184,7 +182,7 @@ def offer_move_to(s: State, seat: int, out: Numbers, moves: int, source: int) ->
     """Any other place; `both` only if on offer and not full (RL-21.9, RL-19.25)."""
     n = 0
     for place in range(PLACES):
-        is_open = place != BOTH or (offers_both(s) and s.rats[seat][BOTH] < BOTH_CAPACITY)
+        is_open = place != BOTH or s.rats[seat][BOTH] < both_capacity(s)
         if place != source and is_open:
             out[n] = PLACE + place
             n += 1
@@ -225,14 +223,14 @@ def expand_placement(s: State, seat: int, placement: dict[str, Any]) -> list[int
     """
     if not s.screens:
         raise IllegalChoice("the screens are lifted: no rats can be placed now")
-    has_both, hiding = offers_both(s), may_hide(s, seat)
-    counts = _read_placement(placement, has_both, hiding)
+    capacity, hiding = both_capacity(s), may_hide(s, seat)
+    counts = _read_placement(placement, capacity, hiding)
     wanted, placed = healthy(s, seat), sum(counts)
     if placed != wanted:
         over = f"{placed - wanted} too many" if placed > wanted else f"{wanted - placed} missing"
         raise IllegalChoice(f"you have {_rats(wanted)} to place, but placed {placed}: {over}")
     codes, left = [], wanted
-    for place in QUESTIONS[int(has_both)][: QUESTION_COUNT[int(has_both)]]:
+    for place in QUESTIONS[int(capacity > 0)][: QUESTION_COUNT[int(capacity > 0)]]:
         if left == 0:
             break
         codes.append(COUNT + counts[place])
@@ -242,11 +240,11 @@ def expand_placement(s: State, seat: int, placement: dict[str, Any]) -> list[int
     return codes
 
 
-def _read_placement(placement: dict[str, Any], has_both: bool, hiding: bool) -> list[int]:
+def _read_placement(placement: dict[str, Any], capacity: int, hiding: bool) -> list[int]:
     """The counts by place, each checked on its own (RL-21.21)."""
     if not isinstance(placement, dict):
         raise IllegalChoice("a distribution is a table with a number of rats for each place")
-    places = [place for place in PLACE_IDS if has_both or place != PLACE_IDS[BOTH]]
+    places = [place for place in PLACE_IDS if capacity > 0 or place != PLACE_IDS[BOTH]]
     for key, value in placement.items():
         if key == "hide" and hiding:
             if not isinstance(value, bool):
@@ -255,23 +253,10 @@ def _read_placement(placement: dict[str, Any], has_both: bool, hiding: bool) -> 
             raise IllegalChoice(f"{key!r} cannot be chosen now; the places are {', '.join(places)}")
         elif isinstance(value, bool) or not isinstance(value, int) or value < 0:
             raise IllegalChoice(f"the number of rats for {key} must be a whole number from 0 on, not {value!r}")
-    if placement.get(PLACE_IDS[BOTH], 0) > BOTH_CAPACITY:
-        raise IllegalChoice(f"at most {_rats(BOTH_CAPACITY)} can be on double duty, not {placement[PLACE_IDS[BOTH]]}")
+    if placement.get(PLACE_IDS[BOTH], 0) > capacity:
+        raise IllegalChoice(f"at most {_rats(capacity)} can be on double duty, not {placement[PLACE_IDS[BOTH]]}")
     return [placement.get(place, 0) for place in PLACE_IDS]
 
 
 def _rats(count: int) -> str:
     return f"{count} rat" if count == 1 else f"{count} rats"
-
-
-def submit_placement(match: Match, seat: int, placement: dict[str, Any]) -> None:
-    """Make, or replace, a seat's whole distribution: earlier answers are taken back first (RL-21.22).
-
-    A wrong distribution changes nothing. With the last seat's submission the screens are lifted.
-    """
-    known: Any = match.concealed(seat)
-    codes = expand_placement(known, seat, placement)
-    for _ in range(known.answers[seat]):
-        match.undo(seat)
-    for code in codes:
-        match.choose(seat, code)

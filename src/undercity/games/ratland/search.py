@@ -21,7 +21,6 @@ from undercity.games.ratland.cheese import resolve_draw
 from undercity.games.ratland.table import (
     ADD_PIECE,
     AGGRESSIVE,
-    AGGRESSIVE_DRAW,
     ALL_RATS,
     AREA_SEARCHED,
     AREAS,
@@ -36,11 +35,12 @@ from undercity.games.ratland.table import (
     DRAWS,
     EXTRA_DRAW,
     EXTRA_PIECE,
+    FEWER_PIECES,
     FIGHT,
     FINDS,
     FOOD,
     FOOD_PER_ROUND,
-    GAIN_PER_UNVISITED,
+    GAIN_PER_UNVISITED_AREA,
     LATE_DRAW,
     NO,
     NO_AREA,
@@ -195,7 +195,7 @@ def do_draws(s: State, done: int) -> None:
         if seat < 0:
             return
         done |= 1 << seat
-        if _draw(s, seat, _pieces_due(s, seat)) > 0:
+        if _draw(s, seat, pieces_due(s, seat)) > 0:
             if event_number(s, PUT_BACK_PIECE) > 0:
                 push(s, DRAWS, done, 0, 0)
                 push(s, FINDS, seat, 0, 0)
@@ -218,18 +218,18 @@ def _next_to_draw(s: State, done: int) -> int:
 
 
 @rule
-def _pieces_due(s: State, seat: int) -> int:
+def pieces_due(s: State, seat: int) -> int:
     """One piece per rat present, one more for Recyclers in the dump, one less on an aggressive board.
 
     RL-10.4, RL-15.4, RL-14.10, RL-19.36.
     """
     due = s.rats[seat][s.area]
     extra = clan_number(s, seat, EXTRA_DRAW)
-    if extra > 0 and clan_detail(s, seat) == s.area:
+    if extra > 0 and clan_detail(s, seat, EXTRA_DRAW) == s.area:
         due += extra
         tell_ability(s, seat)
     if s.aggressive[seat] == AGGRESSIVE:
-        due = max(due + AGGRESSIVE_DRAW, 0)
+        due = max(due - FEWER_PIECES, 0)
     return due
 
 
@@ -329,7 +329,7 @@ def do_bag_emptied(s: State) -> None:
 def do_search_ends(s: State) -> None:
     """Tacticians: a cheese for each area without own rats sent (RL-13.11)."""
     s.area = NO_AREA
-    reward = event_number(s, GAIN_PER_UNVISITED)
+    reward = event_number(s, GAIN_PER_UNVISITED_AREA)
     if reward == 0:
         return
     for k in range(s.seats):

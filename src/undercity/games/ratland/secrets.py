@@ -10,17 +10,17 @@ from __future__ import annotations
 from undercity.engine.agenda import STEP, WHO
 from undercity.engine.dice import roll
 from undercity.engine.rule import rule
-from undercity.games.ratland.board import offers_both
+from undercity.games.ratland.board import both_capacity
 from undercity.games.ratland.events import foreseen_food, sees_event
 from undercity.games.ratland.placement import may_hide
 from undercity.games.ratland.setup import draw_bit
 from undercity.games.ratland.table import (
     BOTH,
-    BOTH_CAPACITY,
     CHOOSE_BOARD,
     CHOOSE_CLAN,
     CLANS,
     COPIES,
+    DEALT,
     END_CARD,
     EVENT_DECK,
     FINAL_EVENTS,
@@ -37,6 +37,7 @@ from undercity.games.ratland.table import (
     QUESTION_COUNT,
     QUESTIONS,
     SECRET_CHOICE,
+    SIDES,
     SORTED,
     State,
 )
@@ -86,9 +87,9 @@ def _conceal_decks(s: State, seat: int) -> None:
 @rule
 def _conceal_choices(s: State, p: int) -> None:
     """The clan cards dealt, a clan not shown yet (RL-20.6), a board side before the first reveal (RL-20.5)."""
-    if s.dealt[p][0] != NO_CLAN:
-        s.dealt[p][0] = HIDDEN
-        s.dealt[p][1] = HIDDEN
+    for k in range(DEALT):
+        if s.dealt[p][k] != NO_CLAN:
+            s.dealt[p][k] = HIDDEN
     if decides(s, CHOOSE_CLAN):
         s.clan[p] = NO_CLAN
     if s.boards == SECRET_CHOICE and (s.round_no == 0 or (s.round_no == 1 and s.screens)):
@@ -205,7 +206,7 @@ def _imagine_clan(s: State, p: int) -> None:
     s.dealt[p][0] = s.clan[p] if s.clan[p] != NO_CLAN else _unseen_clan(s)
     s.dealt[p][1] = _unseen_clan(s)
     if decides(s, CHOOSE_CLAN) and not is_asked(s, p):
-        s.clan[p] = s.dealt[p][roll(s, 2)]
+        s.clan[p] = s.dealt[p][roll(s, DEALT)]
 
 
 @rule
@@ -230,7 +231,8 @@ def _clans_left(s: State, clan: int) -> int:
         if s.dealt[p][0] == HIDDEN:
             left -= int(s.clan[p] == clan)
         else:
-            left -= int(s.dealt[p][0] == clan) + int(s.dealt[p][1] == clan)
+            for k in range(DEALT):
+                left -= int(s.dealt[p][k] == clan)
     return max(left, 0)
 
 
@@ -239,18 +241,18 @@ def _imagine_side(s: State, p: int) -> None:
     """Any side, once one has been chosen (RL-3.10)."""
     is_chosen = s.round_no > 0 or (decides(s, CHOOSE_BOARD) and not is_asked(s, p))
     if s.aggressive[p] == NO_SIDE and is_chosen:
-        s.aggressive[p] = roll(s, 2)
+        s.aggressive[p] = roll(s, len(SIDES))
 
 
 @rule
 def _imagine_board(s: State, p: int) -> None:
     """A player who has confirmed has distributed his rats somehow: each goes to any place."""
-    has_both = int(offers_both(s))
+    has_both = int(both_capacity(s) > 0)
     places = QUESTION_COUNT[has_both] + 1
     for _ in range(s.waiting[p]):
         k = roll(s, places)
         place = PANTRY if k == places - 1 else QUESTIONS[has_both][k]
-        if place == BOTH and s.rats[p][BOTH] == BOTH_CAPACITY:
+        if place == BOTH and s.rats[p][BOTH] == both_capacity(s):
             place = PANTRY
         s.rats[p][place] += 1
     left = s.waiting[p]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
@@ -25,6 +25,7 @@ from undercity.games.ratland.table import (
     CLANS_SHOWN,
     COLOURS,
     COPIES,
+    DEALT,
     END_CARD,
     EVENT_DECK,
     FINAL_EVENTS,
@@ -51,6 +52,9 @@ from undercity.games.ratland.table import (
     START_CHEESE,
     START_RATS,
     YELLOW,
+    Boards,
+    ClanMode,
+    FoodOrder,
     State,
 )
 
@@ -58,11 +62,11 @@ from undercity.games.ratland.table import (
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The variants of the rulebook; each is independent of the others and of the player count (RL-2.5)."""
 
-    food_order: Literal["shuffled", "sorted"] = "shuffled"
+    food_order: FoodOrder = "shuffled"
     """Order of the food cards; `sorted` is recommended for first games (RL-2.2)."""
-    boards: Literal["standard", "all_aggressive", "secret_choice"] = "standard"
+    boards: Boards = "standard"
     """Which side of the boards is used; `secret_choice`: every player chooses in secret (RL-2.3)."""
-    clans: Literal["off", "on"] = "off"
+    clans: ClanMode = "off"
     """Whether every player has a clan with an ability of its own (RL-2.4)."""
     start_player: Annotated[int, msgspec.Meta(ge=-1, le=SEATS - 1)] = -1
     """Seat of the first active player; -1: drawn at random (RL-3.8)."""
@@ -112,8 +116,8 @@ def _hand_out_sets(s: State) -> None:
     """7 rats and 2 cheese in every pantry, and a board (RL-3.1, RL-2.3)."""
     for p in range(SEATS):
         s.clan[p] = NO_CLAN
-        s.dealt[p][0] = NO_CLAN
-        s.dealt[p][1] = NO_CLAN
+        for k in range(DEALT):
+            s.dealt[p][k] = NO_CLAN
         s.aggressive[p] = NO_SIDE
     for p in range(s.seats):
         s.rats[p][PANTRY] = take_from_supply(s, START_RATS)
@@ -170,7 +174,7 @@ def _deal_clans(s: State) -> None:
     """Two cards each from all clan cards in use (RL-3.9, RL-17.7)."""
     copies = COPIES[s.seats]
     for p in range(s.seats):
-        for k in range(2):
+        for k in range(DEALT):
             s.dealt[p][k] = _draw_clan(s, copies)
 
 
@@ -179,7 +183,7 @@ def _draw_clan(s: State, copies: int) -> int:
     """One clan card that is not dealt yet, each card equally likely."""
     left = CLANS * copies
     for p in range(s.seats):
-        for k in range(2):
+        for k in range(DEALT):
             left -= int(s.dealt[p][k] >= 0)
     wanted = roll(s, left)
     for clan in range(CLANS):
@@ -194,7 +198,7 @@ def times_dealt(s: State, clan: int) -> int:
     """How many cards of this clan are with the players."""
     count = 0
     for p in range(s.seats):
-        for k in range(2):
+        for k in range(DEALT):
             count += int(s.dealt[p][k] == clan)
     return count
 

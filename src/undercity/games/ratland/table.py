@@ -2,68 +2,62 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Annotated, Any
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
+from typing import Annotated, Any, Literal, get_args
 
 from undercity.engine.agenda import Steps
 from undercity.engine.choices import Choices
 from undercity.engine.chronicle import Events
 from undercity.engine.record import Grid, Record, Row, cell, grid, row
-from undercity.engine.rule import block, plane, table
+from undercity.engine.rule import Plane, Table, block, plane, table
+from undercity.games.ratland import content
+from undercity.games.ratland.content import AREA_IDS, COLOUR_IDS, CONTENT, FOLDER, MAX_SEATS, OPCODES, Opcode
 
-FOLDER = Path(__file__).parent
-CONTENT: dict[str, Any] = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
-
-
-def ids(section: str, order: str) -> tuple[str, ...]:
-    """The ids of a section, in the order of its index or card number."""
-    return tuple(item["id"] for item in sorted(CONTENT[section], key=lambda item: int(item[order])))
+__all__ = ["AREA_IDS", "COLOUR_IDS", "CONTENT", "FOLDER"]
 
 
-def _by_players(key: str) -> list[int]:
+def _by_players(values: dict[int, int]) -> Table:
     """One value per player count; counts 0 and 1 do not exist and get zeros."""
-    found = {entry["players"]: int(entry[key]) for entry in CONTENT["player_count"]}
-    return [found.get(n, 0) for n in range(SEATS + 1)]
+    return table(values.get(n, 0) for n in range(SEATS + 1))
+
+
+def _numbered(cards: Iterable[Any]) -> list[Any]:
+    return sorted(cards, key=lambda card: int(card.number))
 
 
 # ------------------------------------------------------------------ the box (RL-1)
 
-_SETUP, _BOUNDS, _AGGRESSIVE = CONTENT["setup"], CONTENT["bounds"], CONTENT["aggressive_board"]
-SEATS: int = _BOUNDS["seats"]
-ROUNDS: int = _BOUNDS["rounds"]
-RATS: int = CONTENT["components"]["rats_total"]  # per copy
-ALL_RATS: int = _BOUNDS["rats_two_copies"]
-ALL_YELLOW: int = _BOUNDS["yellow_two_copies"]
-BAG_SIZE_ONE_COPY: int = _BOUNDS["bag_one_copy"]
-BAG_SIZE: int = _BOUNDS["bag_two_copies"]
-START_RATS: int = _SETUP["start_rats"]
-START_CHEESE: int = _SETUP["start_cheese"]
+SEATS = MAX_SEATS
+_COUNTS = {n: row for row in CONTENT.player_count for n in range(row.players[0], row.players[1] + 1)}
+COPIES = _by_players({n: row.copies for n, row in _COUNTS.items()})
+FOOD_PER_ROUND = _by_players({n: row.food_cards for n, row in _COUNTS.items()})
+EXTRA_PIECE = _by_players({n: row.extra_pieces for n, row in _COUNTS.items()})
+IS_TUNNEL = _by_players({n: int(row.tunnels) for n, row in _COUNTS.items()})
+MAX_COPIES = max(COPIES)
 
-COLOUR_IDS = ids("cheese", "index")
+RATS = CONTENT.box.single_rats + 2 * CONTENT.box.double_rats  # per copy
+ALL_RATS = RATS * MAX_COPIES
+START_RATS = CONTENT.setup.rats
+START_CHEESE = CONTENT.setup.cheese
+
 COLOURS = len(COLOUR_IDS)
 WHITE, BLACK, YELLOW, ORANGE, PURPLE, BLUE = range(COLOURS)
-PIECES = table(item["per_copy"] for item in sorted(CONTENT["cheese"], key=lambda item: int(item["index"])))
-ORANGE_CHEESE: int = CONTENT["cheese"][ORANGE]["n"]
-
-# by number of players
-COPIES = table(_by_players("copies"))
-FOOD_PER_ROUND = table(_by_players("food_cards_per_round"))
-EXTRA_PIECE = table(_by_players("extra_piece_per_colour"))
-IS_TUNNEL = table(_by_players("tunnel_rule"))
+PIECES = table(colour.pieces for colour in CONTENT.cheese)
+ALL_YELLOW = PIECES[YELLOW] * MAX_COPIES
 
 # ------------------------------------------------------------------ the board (RL-1.6)
 
-_PLACES = sorted((item for item in CONTENT["place"] if item["kind"] != "holding"), key=lambda item: int(item["index"]))
-PLACE_IDS = tuple(item["id"] for item in _PLACES)
+_PLACES = [place for place in CONTENT.place if place.kind != "holding"]
+PLACE_IDS = tuple(place.id for place in _PLACES)
 PLACES = len(PLACE_IDS)
 DUMP, CITY, FIELDS, LEFT, RIGHT, NURSERY, PANTRY, BOTH = range(PLACES)
-AREAS = sum(item["kind"] == "area" for item in _PLACES)
-BOTH_CAPACITY: int = _PLACES[BOTH]["capacity"]
-BOTH_MIN_SEATS: int = _PLACES[BOTH]["min_players"]
+AREAS = len(AREA_IDS)
 NO_AREA = -1
+NEIGHBOUR = table(place.neighbour or 0 for place in _PLACES)  # whom a canal leads to: steps clockwise
 
-_ORDER = [PLACE_IDS.index(item["id"]) for item in sorted(_PLACES, key=lambda item: int(item["ask_order"]))][1:]
+_ASKED = sorted((place.ask_order, k) for k, place in enumerate(_PLACES) if place.ask_order is not None)
+_ORDER = [place for _, place in _ASKED]
 _WITHOUT_BOTH = [place for place in _ORDER if place != BOTH]
 # places in the order in which their counts are asked (RL-21.17): without and with `both`
 QUESTIONS = plane([[*_WITHOUT_BOTH, -1], _ORDER])
@@ -78,110 +72,126 @@ HIT_ORDER = plane(
     ]
 )
 
-AGGRESSIVE_DRAW: int = _AGGRESSIVE["draw_modifier"]
+FEWER_PIECES = CONTENT.aggressive_board.fewer_pieces
 
-_FEEDING = CONTENT["feeding"]
-FEEDING_TOP: int = _FEEDING["base_rats"]
-FEEDING_TOP_NEED: int = _FEEDING["base_cheese"]
-NEED = table(need for low, high, need in _FEEDING["rows"] for _ in range(low, high + 1))
+_ROWS = CONTENT.feeding.rows
+FEEDING_TOP = _ROWS[-1].up_to
+FEEDING_TOP_NEED = _ROWS[-1].cheese
+FEEDING_PER_EXTRA_RAT = CONTENT.feeding.per_extra_rat
+NEED = table(next(row.cheese for row in _ROWS if rats <= row.up_to) for rats in range(FEEDING_TOP + 1))
 
-LIVING_POINTS: int = CONTENT["scoring"]["per_living_rat"]
-DEAD_POINTS: int = CONTENT["scoring"]["per_dead_rat"]
+LIVING_POINTS = CONTENT.scoring.per_living_rat
+DEAD_POINTS = CONTENT.scoring.per_dead_rat
+
+# ------------------------------------------------------------------ what cards do: opcodes
+
+
+def _op(kind: type[Opcode]) -> int:
+    return OPCODES.index(kind)
+
+
+def _numbers(effects: Iterable[list[Any]]) -> Plane:
+    """[card][opcode]: the opcode's number, 0 where the card does no such thing."""
+    return plane([sum(e.number for e in card if isinstance(e, op)) for op in OPCODES] for card in effects)
+
+
+def _details(effects: Iterable[list[Any]]) -> Plane:
+    """[card][opcode]: the opcode's second number."""
+    return plane([sum(e.detail for e in card if isinstance(e, op)) for op in OPCODES] for card in effects)
+
+
+GAIN = _op(content.Gain)
+RAT_TO_SUPPLY = _op(content.RatToSupply)
+RAT_TO_INFIRMARY = _op(content.RatToInfirmary)
+RAT_TO_LOST = _op(content.RatToLost)
+EACH_GAIN_CHEESE = _op(content.EachGainCheese)
+ATTACK_BONUS = _op(content.AttackBonus)
+EACH_GAIN_RAT = _op(content.EachGainRat)
+PUT_BACK_PIECE = _op(content.PutBackPiece)
+LARGEST_GIVES_RAT_TO_SMALLEST = _op(content.LargestGivesRatToSmallest)
+MAY_HIDE_CHEESE = _op(content.MayHideCheese)
+RETURN_SICK_AND_LOST = _op(content.ReturnSickAndLost)
+EACH_DEAD_TO_SUPPLY = _op(content.EachDeadToSupply)
+EXCHANGE_WHITE = _op(content.ExchangeWhite)
+GAIN_PER_UNVISITED_AREA = _op(content.GainPerUnvisitedArea)
+MAY_TRADE_RAT_FOR_CHEESE = _op(content.MayTradeRatForCheese)
+DOUBLE_DUTY_PLACE = _op(content.DoubleDutyPlace)
+END_GAME = _op(content.EndGame)
+EXTRA_DRAW = _op(content.ExtraDraw)
+EXCHANGE_WHITE_EACH = _op(content.ExchangeWhiteEach)
+COLOUR_COUNTS_AS = _op(content.ColourCountsAs)
+LOST_RETURN_BONUS = _op(content.LostReturnBonus)
+LATE_DRAW = _op(content.LateDraw)
+CHEESE_TO_RAT = _op(content.CheeseToRat)
+SURE_CLAIM = _op(content.SureClaim)
+NURSERY_BONUS = _op(content.NurseryBonus)
+IGNORE_COLOUR = _op(content.IgnoreColour)
+DEFENCE_BONUS = _op(content.DefenceBonus)
+COLLECT_FROM_RICHEST = _op(content.CollectFromRichest)
+MOVE_RATS = _op(content.MoveRats)
+ADD_PIECE = _op(content.AddPiece)
+PEEK = _op(content.Peek)
+
+PIECE_NUMBER = _numbers([[colour.effect] for colour in CONTENT.cheese])
 
 # ------------------------------------------------------------------ event and food cards (RL-3.3, RL-13)
 
-EVENT_IDS = ids("event", "number")
-_EVENT = {item["id"]: item for item in CONTENT["event"]}
-EVENT_DECK: int = _SETUP["event_deck_size"]
-INITIALS_USED: int = _SETUP["initial_events_used"]
-INITIAL_EVENTS = table(i for i, e in enumerate(EVENT_IDS) if _EVENT[e]["deck"] == "initial")
-FINAL_EVENTS = table(i for i, e in enumerate(EVENT_IDS) if _EVENT[e]["deck"] == "final")
-END_CARD = EVENT_IDS.index("end_of_game")
-IS_FINAL = table(int(_EVENT[e]["deck"] == "final") for e in EVENT_IDS)
+_EVENTS = _numbered(CONTENT.event)
+EVENT_IDS = tuple(event.id for event in _EVENTS)
+EVENT_NUMBER = _numbers([[event.effect] for event in _EVENTS])
+EVENT_DETAIL = _details([[event.effect] for event in _EVENTS])
+INITIAL_EVENTS = table(i for i, event in enumerate(_EVENTS) if event.deck == "initial")
+FINAL_EVENTS = table(i for i, event in enumerate(_EVENTS) if event.deck == "final")
+END_CARD = next(i for i, event in enumerate(_EVENTS) if event.deck == "end")
+IS_FINAL = table(int(event.deck == "final") for event in _EVENTS)
+INITIALS_USED = CONTENT.setup.initial_events
+EVENT_DECK = INITIALS_USED + CONTENT.setup.final_events + 1  # and the end card
+ROUNDS = EVENT_DECK - 1
 
-EVENT_OPS = (
-    "each_gain_cheese", "attack_bonus", "each_gain_rat", "put_back_piece", "colour_counts_as",
-    "largest_gives_rat_to_smallest", "may_hide_cheese", "return_sick_and_lost", "each_dead_to_supply", "end_game",
-    "exchange_white", "gain_per_unvisited_area", "may_trade_rat_for_cheese", "double_duty_place",
-)  # fmt: skip
-(
-    EACH_GAIN_CHEESE, ATTACK_BONUS, EACH_GAIN_RAT, PUT_BACK_PIECE, EVENT_COUNTS_AS,
-    LARGEST_GIVES_RAT, MAY_HIDE_CHEESE, RETURN_SICK_AND_LOST, EACH_DEAD_TO_SUPPLY, END_GAME,
-    EXCHANGE_WHITE, GAIN_PER_UNVISITED, MAY_TRADE_RAT, DOUBLE_DUTY,
-) = range(len(EVENT_OPS))  # fmt: skip
-
-
-def _event_number(event: dict[str, Any]) -> int:
-    """The number that an event's opcode takes; 1 where it takes none."""
-    keys = ("n", "max_per_area", "max", "capacity", "gain")
-    return next((int(event[key]) for key in keys if key in event), 1)
-
-
-EVENT_OP = table(EVENT_OPS.index(_EVENT[e]["op"]) for e in EVENT_IDS)
-EVENT_NUMBER = table(_event_number(_EVENT[e]) for e in EVENT_IDS)
-_RECOLOUR = next(item for item in CONTENT["event"] if item["op"] == "colour_counts_as")
-EVENT_FROM, EVENT_TO = COLOUR_IDS.index(_RECOLOUR["from"]), COLOUR_IDS.index(_RECOLOUR["to"])
-WHITE_SET: int = _EVENT["dr_cheese"]["set"]
-
-FOOD_IDS = ids("food_card", "number")
+_FOOD = _numbered(CONTENT.food_card)
+FOOD_IDS = tuple(card.id for card in _FOOD)
 FOOD_CARDS = len(FOOD_IDS)
-FOOD_DECK: int = _BOUNDS["food_deck"]
-_FOOD = {item["id"]: item for item in CONTENT["food_card"]}
-FOOD = block([_FOOD[f][area] for area in PLACE_IDS[:AREAS]] for f in FOOD_IDS)  # [card][area][colour]
+FOOD_DECK = FOOD_CARDS * MAX_COPIES
+FOOD = block([[getattr(card, area).get(c, 0) for c in COLOUR_IDS] for area in AREA_IDS] for card in _FOOD)
 
 # ------------------------------------------------------------------ clans (RL-15)
 
-CLAN_IDS = ids("clan", "number")
+_CLANS = _numbered(CONTENT.clan)
+CLAN_IDS = tuple(clan.id for clan in _CLANS)
 CLANS = len(CLAN_IDS)
-_CLAN = {item["id"]: item for item in CONTENT["clan"]}
-
-CLAN_OPS = (
-    "none", "extra_draw", "exchange_white_each", "colour_counts_as", "lost_return_bonus", "late_draw",
-    "cheese_to_rat", "sure_claim", "nursery_bonus", "ignore_colour", "defence_bonus", "collect_from_richest",
-    "move_rats", "add_piece", "peek",
-)  # fmt: skip
-(
-    NO_OP, EXTRA_DRAW, EXCHANGE_WHITE_EACH, CLAN_COUNTS_AS, LOST_RETURN_BONUS, LATE_DRAW,
-    CHEESE_TO_RAT, SURE_CLAIM, NURSERY_BONUS, IGNORE_COLOUR, DEFENCE_BONUS, COLLECT_FROM_RICHEST,
-    MOVE_RATS, ADD_PIECE, PEEK,
-) = range(len(CLAN_OPS))  # fmt: skip
+DEALT = CONTENT.setup.clan_cards
+# by ability: 0 for nobody's, then 2 * clan + level
+_ABILITIES: list[list[Any]] = [[], *([*level.abilities] for clan in _CLANS for level in (clan.level1, clan.level2))]
+ABILITY_NUMBER = _numbers(_ABILITIES)
+ABILITY_DETAIL = _details(_ABILITIES)
+MOST_TRANSFORMED = max(row[CHEESE_TO_RAT] for row in ABILITY_NUMBER)
 
 
-def _number(level: dict[str, Any]) -> int:
-    """How much, how often: the opcode's number (never 0, which means: no such ability)."""
-    if "to" in level:
-        return COLOUR_IDS.index(level["to"])
-    if "mode" in level:
-        return ("", "total", "per_rat").index(level["mode"])
-    keys = ("max", "areas_per_round", "exact_rats", "givers", "n", "event")
-    return next((int(level[key]) for key in keys if key in level), 1)
+def _fullest_bag(copies: int) -> int:
+    """The most pieces a bag can hold (RL-23.15): cards, an extra piece per colour shown, one for each Corrupt clan."""
+    rows = [row for row in CONTENT.player_count if row.copies == copies]
+    cards, extra = max(row.food_cards for row in rows), max(row.extra_pieces for row in rows)
+    fullest = 0
+    for dealt in combinations_with_replacement(FOOD, cards):
+        for area in range(AREAS):
+            shown = [sum(card[area][c] for card in dealt) for c in range(COLOURS)]
+            fullest = max(fullest, sum(shown) + extra * sum(n > 0 for n in shown))
+    return fullest + copies
 
 
-def _detail(level: dict[str, Any]) -> int:
-    """Where or when: the opcode's second number."""
-    if "area" in level:
-        return PLACE_IDS.index(level["area"])
-    if "from" in level or "colour" in level:
-        return COLOUR_IDS.index(level.get("from") or level["colour"])
-    return int(level.get("only_one_canal", level.get("food", level.get("when") == "always")))
-
-
-_LEVELS = [_CLAN[c][level] for c in CLAN_IDS for level in ("level1", "level2")]
-# by ability: 0 for nobody's, then 1 + 2 * clan + (level - 1)
-CLAN_OP = table([NO_OP, *(CLAN_OPS.index(level["op"]) for level in _LEVELS)])
-CLAN_NUMBER = table([0, *map(_number, _LEVELS)])
-CLAN_DETAIL = table([0, *map(_detail, _LEVELS)])
-CLAN_OP_2 = table([NO_OP, *(CLAN_OPS.index(level.get("op2", "none")) for level in _LEVELS)])
-CLAN_NUMBER_2 = table([0, *(level.get("n2", 0) for level in _LEVELS)])
-RECYCLED_CHEESE: int = _CLAN["recyclers"]["level2"]["gain"]
+BAG_SIZE = table([0, *map(_fullest_bag, range(1, MAX_COPIES + 1))])  # by copies
 
 # ------------------------------------------------------------------ options
 
-FOOD_ORDERS, BOARDS, CLAN_MODES = (tuple(CONTENT["options"][name]) for name in ("food_order", "boards", "clans"))
+FoodOrder = Literal["shuffled", "sorted"]
+Boards = Literal["standard", "all_aggressive", "secret_choice"]
+ClanMode = Literal["off", "on"]
+FOOD_ORDERS, BOARDS, CLAN_MODES = get_args(FoodOrder), get_args(Boards), get_args(ClanMode)
 SORTED = FOOD_ORDERS.index("sorted")
 ALL_AGGRESSIVE, SECRET_CHOICE = BOARDS.index("all_aggressive"), BOARDS.index("secret_choice")
 SIDES = ("standard", "aggressive")
 STANDARD, AGGRESSIVE = range(len(SIDES))
+PHASES = ("setup", "event", "rats", "attack", "nursery", "return", "search", "feeding")  # RL-4.1
 
 # ------------------------------------------------------------------ the state
 
@@ -202,7 +212,7 @@ class State(Record, agenda=16, tape=512):
 
     start_player: Annotated[int, cell(0, SEATS - 1)]  # the active player of round 1
     round_no: Annotated[int, cell(0, ROUNDS)]  # of the round being played; 0 during setup
-    phase: Annotated[int, cell(0, 7)]
+    phase: Annotated[int, cell(0, len(PHASES) - 1)]
     screens: Annotated[int, cell(0, 1)]  # 1 while the distributions are hidden behind the screens
     clan_level: Annotated[int, cell(1, 2)]
     area: Annotated[int, cell(NO_AREA, AREAS - 1)]  # being searched in phase 6
@@ -214,7 +224,7 @@ class State(Record, agenda=16, tape=512):
     rat_supply: Annotated[int, cell(0, ALL_RATS)]
     cheese_supply: Annotated[Row, row(COLOURS, 0, ALL_YELLOW)]
     bag: Annotated[Row, row(COLOURS, 0, ALL_YELLOW)]
-    drawn: Annotated[Row, row(COLOURS, 0, BAG_SIZE)]  # pieces in the hand of the player who draws
+    drawn: Annotated[Row, row(COLOURS, 0, BAG_SIZE[MAX_COPIES])]  # pieces in the hand of the player who draws
 
     rats: Annotated[Grid, grid((SEATS, PLACES), 0, ALL_RATS)]  # healthy, on the places of the board
     waiting: Annotated[Row, row(SEATS, 0, ALL_RATS)]  # healthy, not placed yet in this round
@@ -229,7 +239,7 @@ class State(Record, agenda=16, tape=512):
 
     aggressive: Annotated[Row, row(SEATS, NO_SIDE, 1)]  # side of the board: 1 aggressive, 0 standard
     clan: Annotated[Row, row(SEATS, NO_CLAN, CLANS - 1)]
-    dealt: Annotated[Grid, grid((SEATS, 2), HIDDEN, CLANS - 1)]  # the two clan cards dealt; secret
+    dealt: Annotated[Grid, grid((SEATS, DEALT), HIDDEN, CLANS - 1)]  # the two clan cards dealt; secret
     areas_used: Annotated[Row, row(SEATS, 0, AREAS)]  # areas where Scavengers or Corrupt acted this round
 
 
@@ -282,7 +292,7 @@ SIDE = CHOICES.add("board", SIDES)
 PLACE = CHOICES.add("place", PLACE_IDS)
 COLOUR = CHOICES.add("colour", COLOUR_IDS)
 PLAYER = CHOICES.add("player", map(str, range(SEATS)))
-TRANSFORM = CHOICES.add("transform", ("0", "1", "2"))
+TRANSFORM = CHOICES.add("transform", map(str, range(MOST_TRANSFORMED + 1)))
 NONE = CHOICES.add("none")
 DONE = CHOICES.add("done")
 

@@ -1,12 +1,13 @@
-/** RatLand: the cross-section of a sewer, from the layout in content.toml. */
+/** RatLand: the cross-section of a sewer, from content.toml and layout.toml. */
 import layout from "virtual:layout/ratland";
 import { chance, ratAt } from "../../draw/marks";
 
-export interface Place { id: string; index: number; kind: string; capacity?: number; x: number; y: number; w: number; h: number; [key: string]: unknown }
+export interface Place { id: string; index: number; kind: string; x: number; y: number; w: number; h: number; [key: string]: unknown }
 export interface Named { id: string; [key: string]: unknown }
 
-export const PLACES: Place[] = layout.place;
-export const EVENTS: (Named & { summary: string; clause: string })[] = layout.event;
+/** In the order of the record, by which the chronicle counts them. */
+export const PLACES: Place[] = layout.place.map((place: object, index: number) => ({ ...place, index }));
+export const EVENTS: (Named & { summary: string; effect: { op: string; capacity?: number } })[] = layout.event;
 export const CLANS: (Named & { level1: { summary: string }; level2: { summary: string }; clause: string })[] = layout.clan;
 export const CHEESE: (Named & { colour_hex: string })[] = layout.cheese;
 
@@ -18,8 +19,9 @@ export const INKS: Record<string, string> = { white: "#2a2118", black: "#f4f1e6"
 export const ORDER = ["dump", "city", "fields", "left_canal", "right_canal", "nursery", "both", "pantry"];
 export const placeOf = (id: string): Place => PLACES.find((place) => place.id === id)!;
 
+const BOTH = EVENTS.find((event) => event.effect.op === "double_duty_place")!.effect.capacity!;
 /** How many rats a place can have at most, when so many are there and so many are left to place. */
-export const mostAt = (id: string, count: number, left: number): number => Math.min(count + left, placeOf(id).capacity ?? Infinity);
+export const mostAt = (id: string, count: number, left: number): number => Math.min(count + left, id === "both" ? BOTH : Infinity);
 
 /** The places on a canvas that is wider than the layout's 1000 by this factor. */
 export const stretched = (factor: number): Place[] => PLACES.map((place) => ({ ...place, x: place.x * factor, w: place.w * factor }));
