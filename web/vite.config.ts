@@ -12,7 +12,7 @@ const SECTIONS: Record<string, string[]> = {
   ratland: ["place", "cheese", "food_card", "food", "event", "clan", "canal_targets"],
   ankh_morpork: ["areas", "edges", "layout", "cards", "city_cards", "personalities", "events"],
   target_rats: ["space", "link", "faction", "quadrant", "corridor", "item", "card"],
-  ratcatcher: ["template", "township", "layout", "rat_colour", "ratcatcher", "nemesis", "peculiar", "question_token"],
+  ratcatcher: ["template", "township", "ratcatcher", "nemesis"],
 };
 
 const games = process.env.UNDERCITY_GAMES ?? resolve(import.meta.dirname, "../src/undercity/games");

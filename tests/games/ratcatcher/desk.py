@@ -15,6 +15,7 @@ from undercity.engine.seam import plain
 from undercity.games.ratcatcher import GAME
 from undercity.games.ratcatcher import table as t
 from undercity.games.ratcatcher.board import attribute
+from undercity.games.ratcatcher.opcodes import N_HEALTH, TR_NEMESIS
 from undercity.games.ratcatcher.table import State
 from undercity.games.ratcatcher.turn import do_round
 
@@ -24,8 +25,13 @@ RATS_MOVE = (t.NEMESIS_MOVES, t.PECULIARS_MOVE, *MOVE, t.MOVEMENT_ENDS)
 
 
 def scenario(kind: str, name: str) -> Callable[[Function], Function]:
-    """Marks the test of one piece of content; test_content.py counts them."""
-    return lambda function: function
+    """Marks the test of one piece of content; test_invariants.py counts them."""
+
+    def mark(function: Function) -> Function:
+        function.scenario = (kind, name)  # type: ignore[attr-defined]
+        return function
+
+    return mark
 
 
 def z(zone: str) -> int:
@@ -158,7 +164,7 @@ class Desk:
         """In the City, with the tracker on the level that called it."""
         self.s.nemesis_zone = z(zone)
         ops = list(t.TRACKER_OP[self.s.nemesis])
-        self.eaten(ops.index(t.TR_NEMESIS))
+        self.eaten(ops.index(TR_NEMESIS))
         return self
 
     def eaten(self, count: int) -> Desk:
@@ -166,9 +172,9 @@ class Desk:
         s.cheese_reserve -= count - s.cheese_eaten
         s.cheese_eaten = count
         gained = sum(
-            t.TRACKER_VALUE[s.nemesis][k] for k in range(1, count + 1) if t.TRACKER_OP[s.nemesis][k] == t.N_HEALTH
+            t.TRACKER_VALUE[s.nemesis][k] for k in range(1, count + 1) if t.TRACKER_OP[s.nemesis][k] == N_HEALTH
         )
-        s.nemesis_health = t.NEMESIS_BASE[s.nemesis][t.N_HEALTH] + gained
+        s.nemesis_health = t.NEMESIS_BASE[s.nemesis][N_HEALTH] + gained
         return self
 
     def trap(self, *zones: str) -> Desk:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import tomllib
+from typing import Any
+
 from games.ratcatcher.desk import Desk, card, of_kind, play, state, z
 from undercity.games.ratcatcher import table as t
 from undercity.games.ratcatcher.city import active_cards, card_at, connector, fits, is_available, linked, neighbour
+from undercity.games.ratcatcher.content import CONTENT, FOLDER, Edge
 from undercity.games.ratcatcher.paths import draw_map, wipe_map
 
 N, E, S, W = range(4)
+OUTLINES: dict[str, Any] = tomllib.loads((FOLDER / "layout.toml").read_text(encoding="utf-8"))["template"]
 
 
 def names(zones: set[int]) -> set[str]:
@@ -78,13 +83,11 @@ def test_adjacency_within_a_card() -> None:
     desk = Desk()
     assert neighbours(desk, "t00.e") == {"t00.a", "t00.b", "t00.c", "t00.d"}
     assert neighbours(desk, "t00.c") == {"t00.b", "t00.d", "t00.e"}
-    for template in t.CONTENT["template"]:
-        pairs = {tuple(sorted(pair)) for pair in template["adjacency"]}
+    for template in CONTENT.template:
+        pairs = {tuple(sorted(pair)) for pair in template.adjacency}
+        outlines = OUTLINES[template.id]["rects"]
         assert pairs == {
-            (a, b)
-            for a in template["zones"]
-            for b in template["zones"]
-            if a < b and _share_border(template["rects"][a], template["rects"][b])
+            (a, b) for a in template.zones for b in template.zones if a < b and _share_border(outlines[a], outlines[b])
         }
 
 
@@ -96,10 +99,10 @@ def _share_border(p: list[int], q: list[int]) -> bool:
 
 def test_edge_zones_hold_the_midpoints() -> None:
     """RC-2.3: a connector belongs to the zone that contains the middle of its edge."""
-    for template in t.CONTENT["template"]:
-        middles = {"n": (500, 0), "e": (1000, 500), "s": (500, 1000), "w": (0, 500)}
+    for template in CONTENT.template:
+        middles: dict[Edge, tuple[int, int]] = {"n": (500, 0), "e": (1000, 500), "s": (500, 1000), "w": (0, 500)}
         for edge, (x, y) in middles.items():
-            x0, y0, x1, y1 = template["rects"][template["edge_zone"][edge]]
+            x0, y0, x1, y1 = OUTLINES[template.id]["rects"][template.edge_zone.at(edge)]
             assert x0 <= x <= x1
             assert y0 <= y <= y1
 

@@ -6,9 +6,11 @@ import pytest
 
 from games.ratcatcher.desk import Desk, decision, events, of_kind, play, rats, state, z
 from undercity import BadOption, BadSeats, Match
+from undercity.games.ratcatcher import opcodes
 from undercity.games.ratcatcher import table as t
 from undercity.games.ratcatcher.board import attribute, trap_number
 from undercity.games.ratcatcher.city import has_rats
+from undercity.games.ratcatcher.content import CONTENT
 
 
 def test_one_player() -> None:
@@ -89,11 +91,11 @@ def test_rat_tokens() -> None:
 
 def test_boards_and_cards() -> None:
     """RC-1.2, RC-1.3, RC-1.4, RC-1.5: 25 Township Cards, 6 Ratcatchers, 3 Nemeses, 16 Peculiar Rats."""
-    assert (t.CARDS, len(t.CONTENT["township"])) == (25, 26)
+    assert (t.CARDS, len(CONTENT.township)) == (25, 26)
     assert len(t.RATCATCHER_IDS) == 6
     assert "madam_cage" in t.RATCATCHER_IDS
     assert t.NEMESIS_IDS == ("rat_king", "the_maw", "mother_mange")
-    assert t.CONTENT["gut_tracker"]["nemesis"] == "the_maw"
+    assert [t.NEMESIS_OP[k] == opcodes.GUT for k in range(3)] == [False, True, False]
     assert t.PECULIARS == len(set(t.PECULIAR_IDS)) == 16
 
 
@@ -121,7 +123,7 @@ def test_rat_reference_card() -> None:
     """RC-1.9: Brown 2/2/0 to the Ratcatcher, Black 1/1/1 and White 2/1/0 to the cheese."""
     numbers = zip(t.RAT_MOVE, t.RAT_BITE, t.RAT_DEFENCE, strict=True)
     assert list(numbers) == [(2, 2, 0), (1, 1, 1), (2, 1, 0)]
-    assert [t.TARGETS[c][0] for c in range(3)] == [t.T_RATCATCHER, t.T_CHEESE, t.T_CHEESE]
+    assert [t.TARGETS[c][0] for c in range(3)] == [opcodes.T_RATCATCHER, opcodes.T_CHEESE, opcodes.T_CHEESE]
 
 
 BOARDS = {  # RC-22.1 to RC-22.6
@@ -145,7 +147,7 @@ def test_ratcatchers(name: str) -> None:
     s.upgrades[t.TRAP] = 1
     assert tuple(trap_number(s, k) for k in range(3)) == better
     for colour, (op, most) in enumerate((purple, yellow)):
-        assert t.ABILITY_OPS[t.ABILITY_OP[s.ratcatcher][colour]] == op
+        assert opcodes.ABILITY_OPS.names[t.ABILITY_OP[s.ratcatcher][colour]] == op
         assert t.ABILITY_MAX[s.ratcatcher][colour] == most
 
 

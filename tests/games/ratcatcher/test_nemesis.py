@@ -6,6 +6,7 @@ import pytest
 
 from games.ratcatcher.desk import RATS_MOVE, Desk, decision, events, offered, play, rats, scenario, state, where, z
 from undercity import Match
+from undercity.games.ratcatcher import opcodes
 from undercity.games.ratcatcher import table as t
 from undercity.games.ratcatcher.nemesis import nemesis_number
 
@@ -13,13 +14,13 @@ from undercity.games.ratcatcher.nemesis import nemesis_number
 def numbers(desk: Desk) -> tuple[int, ...]:
     """Bite, Accuracy, Defence, Health, Spawn."""
     s = desk.s
-    bite, defence, spawn = (nemesis_number(s, k) for k in (t.N_BITE, t.N_DEFENCE, t.N_SPAWN))
+    bite, defence, spawn = (nemesis_number(s, k) for k in (opcodes.N_BITE, opcodes.N_DEFENCE, opcodes.N_SPAWN))
     return bite, t.NEMESIS_ACCURACY[s.nemesis], defence, s.nemesis_health, spawn
 
 
 def tracker(name: str) -> list[str]:
     k = t.NEMESIS_IDS.index(name)
-    ops = [t.TRACKER_OPS[op] for op in t.TRACKER_OP[k][1:]]
+    ops = [opcodes.TRACKER_OPS.names[op] for op in t.TRACKER_OP[k][1:]]
     return [f"{op} {t.TRACKER_VALUE[k][i + 1]}" if op == "spawn_rats" else op for i, op in enumerate(ops)]
 
 
@@ -44,8 +45,8 @@ def test_tracker_effects() -> None:
     match = eat(Desk().eaten(1).peculiar_deck("herald"))
     assert where(match, "herald") == "t00.d"
     match = eat(Desk().eaten(2))
-    assert (state(match).nemesis_health, nemesis_number(state(match), t.N_HEALTH)) == (7, 7)
-    for level, attribute, after in ((5, t.N_BITE, 4), (7, t.N_DEFENCE, 3), (8, t.N_SPAWN, 2)):
+    assert (state(match).nemesis_health, nemesis_number(state(match), opcodes.N_HEALTH)) == (7, 7)
+    for level, attribute, after in ((5, opcodes.N_BITE, 4), (7, opcodes.N_DEFENCE, 3), (8, opcodes.N_SPAWN, 2)):
         match = eat(Desk().nemesis("t07.d").eaten(level))
         assert nemesis_number(state(match), attribute) == after
     match = eat(Desk(nemesis="mother_mange").sack(brown=6, white=5))

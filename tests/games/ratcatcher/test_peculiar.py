@@ -17,6 +17,7 @@ from games.ratcatcher.desk import (
     where,
     z,
 )
+from undercity.games.ratcatcher import opcodes
 from undercity.games.ratcatcher import table as t
 
 CARDS = {  # move, bite, defence, targets, ability, rewards
@@ -30,7 +31,7 @@ CARDS = {  # move, bite, defence, targets, ability, rewards
     "fiddler": (2, 1, 0, ["cheese"], ("haste", 1), [("purple", 1), ("yellow", 1)]),
     "bloatbelly": (1, 2, 0, ["cheese"], ("burst", 2), [("cage", 5)]),
     "twin_snapper": (2, 4, 1, ["ratcatcher"], ("pounce", 0), [("health", 2)]),
-    "the_shade": (2, 3, 0, ["ratcatcher"], ("mortal_only", 0), [("cheese", 1)]),
+    "the_shade": (2, 3, 0, ["ratcatcher"], ("mortal_only", 0), [("cheese", 0)]),
     "magpie_tail": (3, 1, 0, ["token", "ratcatcher"], ("hoard", 0), [("stash", 0)]),
     "candle_tail": (2, 2, 1, ["cheese"], ("aura_defence", 1), [("yellow", 1)]),
     "herald": (2, 2, 1, ["ratcatcher"], ("aura_bite", 2), [("health", 1)]),
@@ -45,10 +46,12 @@ def test_cards() -> None:
         rat = peculiar(name)
         numbers = (t.PECULIAR_MOVE[rat], t.PECULIAR_BITE[rat], t.PECULIAR_DEFENCE[rat])
         assert numbers == (move, bite, defence), name
-        assert [t.TARGET_KINDS[k] for k in t.TARGETS[3 + rat] if k >= 0] == targets
-        assert (t.PECULIAR_OPS[t.PECULIAR_OP[rat]], t.PECULIAR_VALUE[rat]) == (op, value)
+        assert [opcodes.TARGET_KINDS.names[k] for k in t.TARGETS[3 + rat] if k >= 0] == targets
+        assert (opcodes.PECULIAR_OPS.names[t.PECULIAR_OP[rat]], t.PECULIAR_VALUE[rat]) == (op, value)
         given = [
-            (t.REWARD_OPS[t.REWARD_OP[rat][k]], t.REWARD_VALUE[rat][k]) for k in range(2) if t.REWARD_OP[rat][k] >= 0
+            (opcodes.REWARD_OPS.names[t.REWARD_OP[rat][k]], t.REWARD_VALUE[rat][k])
+            for k in range(2)
+            if t.REWARD_OP[rat][k] >= 0
         ]
         assert given == rewards, name
     assert tuple(CARDS) == t.PECULIAR_IDS

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 
 from games.ratcatcher.desk import MOVE, RATS_MOVE, Desk, decision, events, offered, play, rats, state, where, z
+from undercity.games.ratcatcher import opcodes
 from undercity.games.ratcatcher import table as t
 from undercity.games.ratcatcher.city import has_placed, neighbour
-from undercity.games.ratcatcher.paths import MASK, draw_map, end_zones, is_target, nets_on_the_way, wipe_map
+from undercity.games.ratcatcher.paths import draw_map, end_zones, is_target, nets_on_the_way, wipe_map
+from undercity.games.ratcatcher.zones import LETTER_SETS
 
 
 def test_steps_of_the_rats_turn() -> None:
@@ -254,7 +256,7 @@ class Oracle:
             zone
             for zone in self.zones
             if zone != start
-            and has_placed(self.s, t.HOLD_ZONE, zone)
+            and has_placed(self.s, opcodes.HOLD_ZONE, zone)
             and d[start][zone] + d[zone][end] == d[start][end]
         ]
         first = min((d[start][zone] for zone in on_way), default=0)
@@ -262,8 +264,8 @@ class Oracle:
 
 
 def _zones(packed: int) -> list[int]:
-    first = t.FIRST_ZONE[packed // MASK]
-    return [first + k for k in range(6) if (packed % MASK >> k) & 1]
+    first = t.FIRST_ZONE[packed // LETTER_SETS]
+    return [first + k for k in range(6) if (packed % LETTER_SETS >> k) & 1]
 
 
 def test_paths_against_brute_force() -> None:
@@ -275,7 +277,7 @@ def test_paths_against_brute_force() -> None:
         oracle = Oracle(desk)
         draw_map(desk.s)
         for start in oracle.zones:
-            for who, kind in ((t.BROWN, t.T_RATCATCHER), (t.WHITE, t.T_CHEESE)):
+            for who, kind in ((t.BROWN, opcodes.T_RATCATCHER), (t.WHITE, opcodes.T_CHEESE)):
                 move = luck.randrange(1, 5)
                 ends = oracle.ends(kind, start, move)
                 assert _zones(end_zones(desk.s, who, start, move)) == sorted(ends)

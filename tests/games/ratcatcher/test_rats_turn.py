@@ -229,13 +229,27 @@ def test_the_ratcatcher_does_not_matter() -> None:
 
 
 def test_the_effect_comes_before_the_rats_leave() -> None:
-    """RC-17.4, RC-17.5: rats spawned by the tracker in the zone leave with the others, Brown ones stay."""
-    desk = Desk(nemesis="mother_mange").cheese("t00.d").rats("t00.d", white=5, brown=1)
-    match = desk.sack(brown=1, white=30).luck("brown", "white").run(t.CONSUME)
+    """RC-17.4, RC-17.5: the eaters leave after the effect; the rats that it brought into the zone stay."""
+    desk = Desk(nemesis="mother_mange").cheese("t00.d").rats("t00.d", black=2, white=3, brown=1)
+    match = desk.sack(brown=1, black=3, white=30).luck("brown", "black", "white").run(t.CONSUME)
     told = [e for e in events(match) if e in ("cheese_eaten", "rats_spawned", "rats_sated")]
     assert told == ["cheese_eaten", "rats_spawned", "rats_sated"]
-    assert rats(match, "t00.d") == (2, 0, 0)
-    assert list(state(match).sack) == [0, 0, 35]
+    assert rats(match, "t00.d") == (2, 1, 1)
+    assert list(state(match).sack) == [0, 4, 32]
+
+
+def test_an_entourage_stays() -> None:
+    """RC-17.5, RC-20.26: the Pack Baron's rats came after the cheese was gone."""
+    desk = Desk(nemesis="the_maw").cheese("t00.d").rats("t00.d", white=5).peculiar_deck("pack_baron")
+    match = desk.sack(white=9).run(t.CONSUME)
+    assert (rats(match, "t00.d"), list(state(match).sack)) == ((0, 0, 2), [0, 0, 12])
+
+
+def test_eaters_taken_by_a_measure_do_not_return_twice() -> None:
+    """RC-17.5, RC-18.10: the eaters' own card is emptied to spawn two rats: no more than were there before."""
+    desk = Desk(nemesis="mother_mange").at("t21.a").cheese("t07.a").nemesis("t07.a").eaten(0).rats("t07.a", white=3)
+    match = desk.rats("t00.a", white=9).sack().run(t.CONSUME)
+    assert (sum(rats(match, "t07.a")), list(state(match).sack)) == (0, [0, 0, 3])
 
 
 def test_who_leaves() -> None:

@@ -102,6 +102,37 @@ def test_measure_2_empties_the_cage() -> None:
     assert state(none).health == 3
 
 
+def burst(desk: Desk) -> Match:
+    """Bloatbelly is caught in the Ratcatcher's own turn, and its two rats find only the Cage to come from."""
+    desk = empty(desk.peculiar("bloatbelly", "t00.e"), white=5).luck(4)
+    return play(desk.turn(), "attack:1")
+
+
+def test_an_emptied_cage_in_the_own_turn() -> None:
+    """RC-18.9: while actions follow, Movement Points and dice are of use, too."""
+    match = burst(Desk().set(health=3))
+    assert offered(match) == {"reward:move", "reward:attack_die", "done"}
+    points, dice = state(match).movement, state(match).attack_dice
+    assert state(play(match, "reward:move")).movement == points + 2
+    assert state(play(burst(Desk()), "reward:attack_die")).attack_dice == dice + 1
+
+
+def test_an_emptied_cage_after_a_trap() -> None:
+    """RC-18.9: the same rats let loose by a trap come in the Rats' Turn: nothing useful, nobody is asked."""
+    desk = empty(Desk().peculiar("bloatbelly", "t00.a").trap("t00.a"), white=5).luck(4, 1)
+    match = desk.run(t.TRAPS_TRIGGER)
+    assert (rats(match, "t00.a"), sum(state(match).cage), decision(match)) == ((0, 0, 2), 0, "action")
+
+
+def test_an_emptied_cage_after_a_claim() -> None:
+    """RC-18.9, RC-20.11: a "?" Nest turned up in the own turn finds the Sack empty."""
+    desk = empty(Desk().caught("flitterwing"), white=3)
+    for face in range(6):
+        desk.s.question_pool[face] = 1 if face == t.Q_NEST else 0
+    match = play(desk.turn(), "claim:flitterwing-1")
+    assert offered(match) == {"reward:move", "reward:attack_die", "done"}
+
+
 def test_no_reward_dearer_than_the_rats_returned() -> None:
     """RC-18.9: 5 rats buy a purple token at most; with nothing to gain nobody is asked."""
     match = spawn(empty(Desk().unlock("purple", 0).set(health=3), white=5))

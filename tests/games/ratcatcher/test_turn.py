@@ -155,6 +155,17 @@ def test_picking_up() -> None:
     assert (s.token_reserve[0], s.token_reserve[1]) == (7, 4)
 
 
+def test_whoever_gets_room_takes_what_lies_there() -> None:
+    """RC-7.9: a token left lying is taken when its ability is unlocked, and when one of its tokens is used."""
+    desk = Desk().cheese("t00.e").token("yellow", "t00.e")
+    desk.s.token_reserve[t.YELLOW_TOKEN] = 1
+    match = play(desk.turn(), "collect", "upgrade:yellow_unlock")
+    assert (state(match).special[t.YELLOW], state(match).tokens[t.YELLOW_TOKEN][z("t00.e")]) == (2, 0)
+    match = play(Desk().unlock("purple", 3).token("purple", "t00.e").turn(), "purple:t00.a")
+    assert (state(match).special[t.PURPLE], state(match).tokens[t.PURPLE_TOKEN][z("t00.e")]) == (3, 0)
+    assert events(match)[-1] == "picked_up"
+
+
 def test_tokens_that_cannot_be_taken_stay() -> None:
     """RC-7.10: full Health, locked and full abilities."""
     desk = Desk().unlock("purple", 3).token("health", "t00.a").token("purple", "t00.a").token("yellow", "t00.a")

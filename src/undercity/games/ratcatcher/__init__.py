@@ -20,11 +20,12 @@ from undercity.games.ratcatcher import (
     traps,
     turn,
 )
+from undercity.games.ratcatcher.content import FOLDER
 from undercity.games.ratcatcher.invariants import check
 from undercity.games.ratcatcher.judgement import judge
 from undercity.games.ratcatcher.scoring import score
 from undercity.games.ratcatcher.shape import Table
-from undercity.games.ratcatcher.table import CHOICES, EVENTS, FOLDER, STEPS, State
+from undercity.games.ratcatcher.table import CHOICES, EVENTS, STEPS, State
 
 GAME = Game(
     id="ratcatcher",

@@ -10,6 +10,7 @@ from undercity.games.ratcatcher.attack import catch_common, roll_attack
 from undercity.games.ratcatcher.board import attribute, gain_cheese, heal, is_upgraded, reserve_dice
 from undercity.games.ratcatcher.cheese import take_cheese
 from undercity.games.ratcatcher.city import common_rats, has_rats, neighbour
+from undercity.games.ratcatcher.opcodes import BLAST, CULL, DASH, FOCUS, GUARD, HEAL, LURE, SNATCH
 from undercity.games.ratcatcher.table import (
     ABILITY_OP,
     ABILITY_PLACED,
@@ -17,29 +18,21 @@ from undercity.games.ratcatcher.table import (
     ABILITY_USED,
     ABILITY_VALUE,
     ADJACENT,
-    BLAST,
     BY_ABILITY,
     CARD_OF,
     CHOOSE_CULL,
     COLOUR,
     COLOURS,
-    CULL,
-    DASH,
     DONE,
     FIRST_ZONE,
-    FOCUS,
-    GUARD,
-    HEAL,
     HEALED,
     HEALTH,
-    LURE,
     NEIGHBOURS,
     NONE,
     PURPLE,
     PURPLE_TOKEN,
     RATS_LURED,
     SELF,
-    SNATCH,
     TOWNSHIP,
     UNLOCK,
     USE_PURPLE,
@@ -94,7 +87,7 @@ def _has_effect(s: State, colour: int, zone: int) -> bool:
         return s.health < attribute(s, HEALTH)
     if op == SNATCH:
         return s.cheese[zone] > 0
-    return True  # guard and dash
+    return op == GUARD or op == DASH
 
 
 # ------------------------------------------------------------------ what it does (RC-10.4 to RC-10.17)

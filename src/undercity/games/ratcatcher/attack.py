@@ -9,7 +9,17 @@ from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.board import attribute, trap_number, wound_nemesis
 from undercity.games.ratcatcher.city import has_rats, is_with, strength_of
+from undercity.games.ratcatcher.faces import high_digit, low_digit
 from undercity.games.ratcatcher.nemesis import nemesis_number
+from undercity.games.ratcatcher.opcodes import (
+    AURA_DEFENCE,
+    BODYGUARD,
+    BURST,
+    LITTER,
+    MORTAL_ONLY,
+    N_DEFENCE,
+    UNTRAPPABLE,
+)
 from undercity.games.ratcatcher.spawn import end_batch, spawn_rats
 from undercity.games.ratcatcher.table import (
     ACCURACY,
@@ -17,26 +27,19 @@ from undercity.games.ratcatcher.table import (
     ALLOCATE,
     ATTACK_WITH,
     ATTACKED,
-    AURA_DEFENCE,
-    BODYGUARD,
-    BURST,
     BY_TRACK,
     BY_TRAP,
     CAUGHT,
     CHOOSE_HIT,
     COLOURS,
     COMMON_CAUGHT,
-    DICE,
     FACES,
     HIT,
     HITS_LOST,
-    LITTER,
     LITTERING,
     MORTAL,
     MORTAL_HIT,
-    MORTAL_ONLY,
     MOVERS,
-    N_DEFENCE,
     NEMESIS,
     NEMESIS_OP,
     NEMESIS_VALUE,
@@ -48,12 +51,10 @@ from undercity.games.ratcatcher.table import (
     PECULIAR_VALUE,
     RAT_DEFENCE,
     TRAP_PIERCE,
-    UNTRAPPABLE,
     State,
 )
 
 NOT_THERE, NEVER = 0, 99  # prices of targets that cannot be hit, or by normal hits never caught
-DIE_BASE = DICE + 1  # a count of dice per face, as digits
 
 # ------------------------------------------------------------------ rolling (RC-9.1 to RC-9.5)
 
@@ -92,22 +93,6 @@ def roll_attack(s: State, by: int, zone: int, dice: int) -> None:
     s.attack_zone = zone
     tell(s, ATTACKED, zone, dice, low, high)
     push(s, ALLOCATE, 0, 0, 0)
-
-
-@rule
-def low_digit(face: int) -> int:
-    """What a die adds to the tally of faces 1 to 3, for the chronicle."""
-    if face == 1:
-        return 1
-    if face == 2:
-        return DIE_BASE
-    return DIE_BASE * DIE_BASE if face == 3 else 0
-
-
-@rule
-def high_digit(face: int) -> int:
-    """What a die adds to the tally of faces 4 to 6."""
-    return low_digit(face - 3)
 
 
 # ------------------------------------------------------------------ allocating (RC-9.6 to RC-9.15)
@@ -219,19 +204,19 @@ def _catch_peculiar(s: State, rat: int) -> None:
 @rule
 def do_aftermath(s: State) -> None:
     """The attack is resolved; caught rats burst, a wounded Nemesis litters (RC-9.16, RC-20.20, RC-21.13)."""
-    zone, bursting, wounds = s.attack_zone, s.bursting, s.nemesis_wounds
+    zone, by, bursting, wounds = s.attack_zone, s.attack_by, s.bursting, s.nemesis_wounds
     s.attack_by, s.attack_zone = NO_ATTACK, NONE
     s.hits, s.mortal_hits = 0, 0
     s.defence_broken, s.nemesis_wounds, s.bursting = 0, 0, 0
     s.fog += 1  # the last allocation of a roll is not taken back (RC-26.13)
     if wounds > 0 and NEMESIS_OP[s.nemesis] == LITTER:
-        push(s, LITTERING, wounds * NEMESIS_VALUE[s.nemesis], s.nemesis_zone, 0)
+        push(s, LITTERING, wounds * NEMESIS_VALUE[s.nemesis], s.nemesis_zone, by)
     if bursting > 0:
-        push(s, LITTERING, bursting, zone, 0)
+        push(s, LITTERING, bursting, zone, by)
 
 
 @rule
-def do_littering(s: State, count: int, zone: int) -> None:
+def do_littering(s: State, count: int, zone: int, by: int) -> None:
     """Rats that an attack lets loose: one batch (RC-18.7)."""
     spawn_rats(s, zone, count)
-    end_batch(s)
+    end_batch(s, by != BY_TRAP)

@@ -5,20 +5,18 @@ from __future__ import annotations
 from undercity.engine.chronicle import tell
 from undercity.engine.dice import roll
 from undercity.engine.rule import rule
-from undercity.games.ratcatcher.attack import high_digit, low_digit
 from undercity.games.ratcatcher.board import defence, suffer
 from undercity.games.ratcatcher.city import common_rats, has_placed, strength_of
+from undercity.games.ratcatcher.faces import high_digit, low_digit
 from undercity.games.ratcatcher.nemesis import nemesis_number
+from undercity.games.ratcatcher.opcodes import AURA_BITE, DRAIN_SPECIAL, N_BITE, QUIET_ZONE, REACH
 from undercity.games.ratcatcher.paths import draw_map, wipe_map
 from undercity.games.ratcatcher.table import (
-    AURA_BITE,
     COLOURS,
     COMMON_BIT,
-    DRAIN_SPECIAL,
     DRAINED,
     FACES,
     MORTAL,
-    N_BITE,
     NEMESIS_ACCURACY,
     NEMESIS_BIT,
     NONE,
@@ -27,10 +25,10 @@ from undercity.games.ratcatcher.table import (
     PECULIAR_VALUE,
     PECULIARS,
     PECULIARS_BIT,
+    PURPLE,
     PURPLE_TOKEN,
-    QUIET_ZONE,
     RAT_BITE,
-    REACH,
+    YELLOW,
     State,
 )
 
@@ -98,7 +96,7 @@ def can_bite(s: State, rat: int) -> bool:
 def _drain(s: State, rat: int) -> None:
     """The Ratcatcher loses Special Tokens, purple first (RC-20.15)."""
     for _ in range(PECULIAR_VALUE[rat]):
-        colour = 0 if s.special[0] > 0 else 1
+        colour = PURPLE if s.special[PURPLE] > 0 else YELLOW
         if s.special[colour] > 0:
             s.special[colour] -= 1
             s.token_reserve[PURPLE_TOKEN + colour] += 1

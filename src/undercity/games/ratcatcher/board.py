@@ -22,6 +22,7 @@ from undercity.games.ratcatcher.table import (
     PRINTED,
     PURPLE_TOKEN,
     SLOTS,
+    SPECIALS,
     TRAP,
     TRAP_NUMBERS,
     UNLOCK,
@@ -111,7 +112,7 @@ def pick_up(s: State) -> None:
         s.health += 1
         s.fog += 1  # a move that picks up is not taken back (RC-26.13)
         tell(s, PICKED_UP, HEALTH_TOKEN, zone, 0, 0)
-    for colour in range(2):
+    for colour in range(SPECIALS):
         token = PURPLE_TOKEN + colour
         while s.tokens[token][zone] > 0 and room_for(s, colour) > 0:
             s.tokens[token][zone] -= 1

@@ -16,6 +16,7 @@ from undercity.games.ratcatcher.table import (
     REFILL,
     SLOT_FILLED,
     SLOTS,
+    SPECIALS,
     TRAPS,
     UNLOCK,
     UPGRADE,
@@ -43,7 +44,7 @@ def offer_upgrade(s: State, seat: int, out: Numbers) -> int:
     n = 0
     for upgrade in range(UPGRADES):
         locked = False
-        for colour in range(2):
+        for colour in range(SPECIALS):
             if upgrade == REFILL[colour] and not is_upgraded(s, UNLOCK[colour]):
                 locked = True
         if not locked and not is_upgraded(s, upgrade):
@@ -75,6 +76,6 @@ def _work_at_once(s: State, upgrade: int) -> None:
         s.trap_tokens += gain
     elif upgrade == HEALTH:
         s.health += gain
-    for colour in range(2):
+    for colour in range(SPECIALS):
         if upgrade == UNLOCK[colour] or upgrade == REFILL[colour]:
             gain_special(s, colour, ABILITY_MAX[s.ratcatcher][colour])

@@ -133,10 +133,16 @@ def rats_on_card(s: State, card: int) -> int:
 @rule
 def has_rats(s: State, zone: int) -> bool:
     """Whether rats of any kind are in the zone (RC-0.2)."""
+    return has_rats_but(s, NONE, zone)
+
+
+@rule
+def has_rats_but(s: State, op: int, zone: int) -> bool:
+    """Whether rats of any kind are in the zone, Peculiar Rats with this ability not counted."""
     if s.nemesis_zone == zone or common_rats(s, zone) > 0:
         return True
     for rat in range(PECULIARS):
-        if s.peculiar_at[rat] == zone:
+        if s.peculiar_at[rat] == zone and PECULIAR_OP[rat] != op:
             return True
     return False
 

@@ -14,6 +14,7 @@ from undercity.games.ratcatcher.table import (
     DISCARDED,
     PECULIARS,
     PURPLE_TOKEN,
+    SPECIALS,
     TRAPS,
     ZONES,
     State,
@@ -26,7 +27,7 @@ def do_clean_up(s: State) -> None:
     active = active_cards(s)
     rats = return_inactive(s)
     peculiars = _remove_peculiars(s, active)
-    for colour in range(2):
+    for colour in range(SPECIALS):
         token = PURPLE_TOKEN + colour
         for zone in range(ZONES):
             if s.tokens[token][zone] > 0 and (active >> CARD_OF[zone]) & 1 == 0:

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from undercity.engine.agenda import end_game, push
+from undercity.engine.agenda import B, C, end_game, push
 from undercity.engine.chronicle import tell
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.city import has_placed
 from undercity.games.ratcatcher.nemesis import mutate, spawn_nemesis
+from undercity.games.ratcatcher.opcodes import (
+    APPETITE,
+    DECOY,
+    HOLD_ZONE,
+    N_BITE,
+    N_DEFENCE,
+    N_HEALTH,
+    N_SPAWN,
+    TR_LOSE,
+    TR_NEMESIS,
+    TR_PECULIAR,
+    TR_RATS,
+)
 from undercity.games.ratcatcher.spawn import end_batch, spawn_peculiar, spawn_rats
 from undercity.games.ratcatcher.table import (
     ABILITY_COLOUR,
     ABILITY_VALUE,
-    APPETITE,
+    BLACK,
     CHEESE_EATEN,
-    CHEESE_TO_LOSE,
     COLOURS,
     CONSUME,
     CONSUME_AT,
-    DECOY,
     DECOY_TAKEN,
     EAT_NEMESIS,
     EAT_PECULIAR,
     EAT_WEIGHT,
     FED,
-    HOLD_ZONE,
     IF_HELD,
     LOST_BY_CHEESE,
     PECULIAR_OP,
@@ -31,12 +41,9 @@ from undercity.games.ratcatcher.table import (
     PECULIARS,
     PURPLE_TOKEN,
     RATS_SATED,
-    TR_NEMESIS,
-    TR_NONE,
-    TR_PECULIAR,
-    TR_RATS,
     TRACKER_OP,
     TRACKER_VALUE,
+    WHITE,
     ZONES,
     State,
 )
@@ -89,42 +96,48 @@ def _try_decoy(s: State, colour: int, zone: int) -> None:
 
 @rule
 def _eat(s: State, zone: int) -> None:
-    """The cheese goes to the Rat Tracker, its effect is resolved, then the eaters leave (RC-17.3 to RC-17.5)."""
+    """The cheese goes to the Rat Tracker, its effect is resolved, then the eaters leave (RC-17.3 to RC-17.5).
+
+    The row that lets them leave remembers how many Black and White Rats the effect has brought: those stay.
+    """
     s.cheese[zone] -= 1
     s.cheese_eaten += 1
     tell(s, CHEESE_EATEN, zone, s.cheese_eaten, 0, 0)
-    if s.cheese_eaten >= CHEESE_TO_LOSE:
+    if TRACKER_OP[s.nemesis][s.cheese_eaten] == TR_LOSE:
         tell(s, LOST_BY_CHEESE, 0, 0, 0, 0)
         end_game(s)
         return
+    black, white = s.rats[BLACK][zone], s.rats[WHITE][zone]
     push(s, FED, zone, 0, 0)
+    line = s.agenda[s.due - 1]
     _tracker_effect(s, zone)
+    line[B] = max(0, s.rats[BLACK][zone] - black)
+    line[C] = max(0, s.rats[WHITE][zone] - white)
 
 
 @rule
 def _tracker_effect(s: State, zone: int) -> None:
     """The effect of the level just filled (RC-21.2)."""
     op, value = TRACKER_OP[s.nemesis][s.cheese_eaten], TRACKER_VALUE[s.nemesis][s.cheese_eaten]
-    if op < TR_NONE:
+    if op == N_HEALTH or op == N_BITE or op == N_DEFENCE or op == N_SPAWN:
         mutate(s, op, value)
     elif op == TR_NEMESIS:
         spawn_nemesis(s)
     elif op == TR_PECULIAR:
         for _ in range(value):
             spawn_peculiar(s, zone)
-        end_batch(s)
+        end_batch(s, False)
     elif op == TR_RATS:
         spawn_rats(s, zone, value)
-        end_batch(s)
+        end_batch(s, False)
 
 
 @rule
-def do_fed(s: State, zone: int) -> None:
-    """All Black and White Rats of the zone return to the Sack; the others stay (RC-17.5)."""
-    count = 0
-    for colour in range(COLOURS):
-        if EAT_WEIGHT[colour] > 0:
-            count += s.rats[colour][zone]
-            s.sack[colour] += s.rats[colour][zone]
-            s.rats[colour][zone] = 0
-    tell(s, RATS_SATED, zone, count, 0, 0)
+def do_fed(s: State, zone: int, new_black: int, new_white: int) -> None:
+    """The Black and White Rats that were there return to the Sack; new ones and the others stay (RC-17.5)."""
+    black, white = max(0, s.rats[BLACK][zone] - new_black), max(0, s.rats[WHITE][zone] - new_white)
+    s.rats[BLACK][zone] -= black
+    s.sack[BLACK] += black
+    s.rats[WHITE][zone] -= white
+    s.sack[WHITE] += white
+    tell(s, RATS_SATED, zone, black + white, 0, 0)

@@ -4,18 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercity.engine.agenda import STEP, A
+from undercity.engine.agenda import STEP, A, B
 from undercity.engine.prose import Prose
 from undercity.games.ratcatcher import shape
-from undercity.games.ratcatcher.attack import DIE_BASE, price
+from undercity.games.ratcatcher.attack import price
 from undercity.games.ratcatcher.board import attribute, defence, is_upgraded, reserve_dice, trap_number
 from undercity.games.ratcatcher.city import active_cards, has_placed, has_rats
 from undercity.games.ratcatcher.consume import appetite
+from undercity.games.ratcatcher.content import FOLDER
+from undercity.games.ratcatcher.faces import faces_of
 from undercity.games.ratcatcher.movement import leaving_bite, step_cost
 from undercity.games.ratcatcher.nemesis import nemesis_number
+from undercity.games.ratcatcher.opcodes import (
+    MUTATIONS,
+    N_BITE,
+    N_DEFENCE,
+    N_HEALTH,
+    N_SPAWN,
+    POUNCE,
+    QUIET_ZONE,
+    REWARD_OPS,
+    TRACKER_OPS,
+)
 from undercity.games.ratcatcher.scoring import is_won
 from undercity.games.ratcatcher.table import (
+    ABILITY_IDS,
     ABILITY_MAX,
+    ATTRIBUTE_IDS,
     CARD_IDS,
     CARD_OF,
     CARD_REWARDS,
@@ -27,19 +42,14 @@ from undercity.games.ratcatcher.table import (
     CHOOSE_ROTATION,
     COLOUR_IDS,
     COLOURS,
-    CONTENT,
     DISCARDED,
     EDGES,
     FIRST_ZONE,
-    FOLDER,
     GUT_IDS,
     GUT_SLOTS,
     HEALTH,
-    MUTATIONS,
-    N_BITE,
-    N_DEFENCE,
-    N_HEALTH,
-    N_SPAWN,
+    MEASURE_IDS,
+    MODES,
     NEMESIS,
     NEMESIS_ACCURACY,
     NEMESIS_IDS,
@@ -49,12 +59,9 @@ from undercity.games.ratcatcher.table import (
     PECULIAR_IDS,
     PECULIAR_OP,
     PECULIARS,
-    POUNCE,
     QUESTION_IDS,
-    QUIET_ZONE,
     RATCATCHER_IDS,
     REWARD_OP,
-    REWARD_OPS,
     REWARD_VALUE,
     ROUND_CAP,
     SLOTS,
@@ -63,7 +70,6 @@ from undercity.games.ratcatcher.table import (
     TALLY_IDS,
     TOKEN_IDS,
     TRACKER_OP,
-    TRACKER_OPS,
     TRACKER_VALUE,
     TRAP_COST,
     TRAP_DICE,
@@ -77,8 +83,6 @@ from undercity.games.ratcatcher.table import (
 
 Names = dict[str, tuple[str, int]]
 PROSE = Prose(FOLDER / "prose.toml")
-MODES = ("normal", "hard")
-ABILITY_IDS = tuple(str(catcher[colour]["id"]) for catcher in CONTENT["ratcatcher"] for colour in SPECIAL_IDS)
 _MEMBERS: dict[str, tuple[str, ...]] = {
     "ratcatcher": RATCATCHER_IDS,
     "nemesis": NEMESIS_IDS,
@@ -91,12 +95,12 @@ _MEMBERS: dict[str, tuple[str, ...]] = {
     "ability": ABILITY_IDS,
     "upgrade": UPGRADE_IDS,
     "tally": TALLY_IDS,
-    "reward": REWARD_OPS,
+    "reward": REWARD_OPS.names,
     "special": SPECIAL_IDS,
     "gut": GUT_IDS,
     "mutation": MUTATIONS,
     "edge": EDGES,
-    "measure": ("inactive", "cage", "weakest"),
+    "measure": MEASURE_IDS,
 }
 
 
@@ -111,20 +115,13 @@ def name(kind: str, number: int, language: str) -> str:
     if kind == "turn":
         return f"{90 * number}°"
     if kind in ("dice_low", "dice_high"):
-        return _dice(number, 1 if kind == "dice_low" else 4)
+        return "".join(f" {face}" for face in faces_of(number, 1 if kind == "dice_low" else 4))
     if kind == "mover":  # a colour, a Peculiar Rat, or a Nemesis
         for members, first in (("nemesis", NEMESIS), ("peculiar", COLOURS)):
             if number >= first:
                 return name(members, number - first, language)
         return name("rat", number, language)
-    index = number - 1 if kind == "measure" else number
-    return PROSE.text(f"name.{kind}.{_MEMBERS[kind][index]}", language)
-
-
-def _dice(tally: int, face: int) -> str:
-    """The dice of three faces, from a count per face."""
-    counts = (tally % DIE_BASE, tally // DIE_BASE % DIE_BASE, tally // DIE_BASE**2)
-    return "".join(f" {face + k}" * count for k, count in enumerate(counts))
+    return PROSE.text(f"name.{kind}.{_MEMBERS[kind][number]}", language)
 
 
 # ------------------------------------------------------------------ the view
@@ -202,7 +199,7 @@ def _ratcatcher(s: State) -> shape.Ratcatcher:
     return {
         "id": RATCATCHER_IDS[s.ratcatcher],
         "zone": ZONE_IDS[s.catcher_zone],
-        "attributes": {UPGRADE_IDS[k]: attribute(s, k) for k in range(6)},
+        "attributes": {which: attribute(s, k) for k, which in enumerate(ATTRIBUTE_IDS)},
         "defence": defence(s),
         "health": s.health,
         "max_health": attribute(s, HEALTH),
@@ -248,7 +245,7 @@ def _nemesis(s: State) -> shape.Nemesis:
         "spawn": nemesis_number(s, N_SPAWN),
         "cheese_eaten": s.cheese_eaten,
         "tracker": [
-            {"op": TRACKER_OPS[TRACKER_OP[s.nemesis][k]], "value": TRACKER_VALUE[s.nemesis][k]}
+            {"op": TRACKER_OPS.names[TRACKER_OP[s.nemesis][k]], "value": TRACKER_VALUE[s.nemesis][k]}
             for k in range(1, CHEESE_TO_LOSE + 1)
         ],
         "gut": {GUT_IDS[k]: [s.gut[k], GUT_SLOTS[k]] for k in range(len(GUT_IDS))},
@@ -267,7 +264,7 @@ def _attack(s: State) -> shape.Attack | None:
 def prompt(s: State, seat: int | None, step: str) -> Names:
     """Names for the sentence that says what is to be decided."""
     line = s.agenda[s.due - 1]
-    a, b = line[2], line[3]
+    a, b = line[A], line[B]
     if step == "rotation":
         return {"card": ("card", s.card_in_hand), "edge": ("edge", a % 4), "place": ("card", a // 4)}
     if step == "action":

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from undercity.engine.agenda import STEP
+from undercity.engine.record import Row
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.board import attribute, is_upgraded
+from undercity.games.ratcatcher.city import card_at, common_rats
 from undercity.games.ratcatcher.nemesis import nemesis_number
+from undercity.games.ratcatcher.opcodes import N_HEALTH, TR_NEMESIS
 from undercity.games.ratcatcher.paths import draw_map, wipe_map
 from undercity.games.ratcatcher.table import (
     ABILITY_MAX,
@@ -19,26 +23,23 @@ from undercity.games.ratcatcher.table import (
     HEALTH,
     HIDDEN,
     IN_DECK,
-    N_HEALTH,
     NO_ATTACK,
     NONE,
     PECULIARS,
     PURPLE_TOKEN,
     Q_NEST,
     QUESTION_COUNT,
-    QUESTION_IDS,
+    QUESTION_FACES,
     RAT_COUNT,
+    SPECIALS,
     TOKEN_SUPPLY,
-    TR_NEMESIS,
+    TOKENS,
     TRACKER_OP,
     TRAPS,
     UNLOCK,
-    UPGRADES,
     ZONES,
     State,
 )
-
-QUESTION_FACES = len(QUESTION_IDS)
 
 
 @rule
@@ -79,62 +80,58 @@ def _check_room(s: State) -> int:
 def _check_supplies(s: State) -> int:
     """Rats, cheese, tokens and "?" tokens add up (RC-28.1 to RC-28.3, RC-28.9)."""
     for colour in range(COLOURS):
-        count = s.sack[colour] + s.cage[colour]
-        for zone in range(ZONES):
-            count += s.rats[colour][zone]
-        if count != RAT_COUNT[colour]:
+        if s.sack[colour] + s.cage[colour] + _sum(s.rats[colour]) != RAT_COUNT[colour]:
             return 2801
-    count = s.cheese_reserve + s.cheese_collected + s.cheese_eaten
-    for zone in range(ZONES):
-        count += s.cheese[zone]
-    if count != CHEESE:
+    if s.cheese_reserve + s.cheese_collected + s.cheese_eaten + _sum(s.cheese) != CHEESE:
         return 2802
     if s.over == 0 and (s.cheese_collected == CHEESE_TO_WIN or s.cheese_eaten == CHEESE_TO_LOSE):
         return 2802
-    for token in range(3):
-        count = s.token_reserve[token]
-        if token >= PURPLE_TOKEN:
-            count += s.special[token - PURPLE_TOKEN]
-        for zone in range(ZONES):
-            count += s.tokens[token][zone]
-            if token >= PURPLE_TOKEN:
-                count += s.placed[token - PURPLE_TOKEN][zone]
-        for rat in range(PECULIARS):
-            count += s.stash[rat][token]
-        if count != TOKEN_SUPPLY[token]:
+    for token in range(TOKENS):
+        if _tokens(s, token) != TOKEN_SUPPLY[token]:
             return 2803
-    nests = 0
-    for zone in range(ZONES):
-        nests += s.question_nests[zone]
     for face in range(QUESTION_FACES):
         count = s.question_pool[face] + s.question_discard[face]
         if face == Q_NEST:
-            count += nests
+            count += _sum(s.question_nests)
         if count != QUESTION_COUNT[face]:
             return 2809
     return 0
 
 
 @rule
+def _sum(row: Row) -> int:
+    total = 0
+    for value in row:
+        total += value
+    return total
+
+
+@rule
+def _tokens(s: State, token: int) -> int:
+    """The tokens of this kind in the Reserve, in zones, on the Character Board and on Peculiar cards."""
+    count = s.token_reserve[token] + _sum(s.tokens[token])
+    if token >= PURPLE_TOKEN:
+        count += s.special[token - PURPLE_TOKEN] + _sum(s.placed[token - PURPLE_TOKEN])
+    for rat in range(PECULIARS):
+        count += s.stash[rat][token]
+    return count
+
+
+@rule
 def _check_board(s: State) -> int:
     """Traps, Health, Special Tokens and slots (RC-28.5, RC-28.6, RC-28.10)."""
-    traps = s.trap_tokens
-    for zone in range(ZONES):
-        traps += s.traps[zone]
-    if traps > attribute(s, TRAPS):
+    if s.trap_tokens + _sum(s.traps) > attribute(s, TRAPS):
         return 2805
     if s.health > attribute(s, HEALTH) or (s.health == 0 and s.over == 0):
         return 2806
-    for colour in range(2):
+    for colour in range(SPECIALS):
         if s.special[colour] > ABILITY_MAX[s.ratcatcher][colour]:
             return 2806
         if s.special[colour] > 0 and not is_upgraded(s, UNLOCK[colour]):
             return 2806
-    filled = 0
-    for upgrade in range(UPGRADES):
-        filled += s.upgrades[upgrade]
+    filled = _sum(s.upgrades)
     for i in range(s.due):
-        if s.agenda[i][0] == CHOOSE_UPGRADE:
+        if s.agenda[i][STEP] == CHOOSE_UPGRADE:
             filled += 1  # gained, and still in hand
     if s.over == 0 and filled != s.cheese_collected:
         return 2810
@@ -168,11 +165,8 @@ def _check_city(s: State) -> int:
     for card in range(CARDS):
         if s.card_rotation[card] < 0:
             out_of_city += 1
-        else:
-            for other in range(card):
-                if s.card_rotation[other] >= 0:
-                    if s.card_x[card] == s.card_x[other] and s.card_y[card] == s.card_y[other]:
-                        return 2808
+        elif card_at(s, s.card_x[card], s.card_y[card]) != card:
+            return 2808
     if out_of_city != s.townships_left + int(s.card_in_hand != NONE):
         return 2808
     for i in range(s.townships_left):
@@ -183,16 +177,19 @@ def _check_city(s: State) -> int:
     broken = 0
     for zone in range(ZONES):
         in_city = s.card_rotation[CARD_OF[zone]] >= 0
-        if in_city != (s.near[zone] > 0):
+        if in_city != (s.near[zone] > 0) or (not in_city and _lying(s, zone) > 0):
             broken = 2808
-        if not in_city:
-            lying = s.cheese[zone] + s.traps[zone] + s.question_nests[zone]
-            for k in range(3):
-                lying += s.rats[k][zone] + s.tokens[k][zone]
-            if lying > 0:
-                broken = 2808
     wipe_map(s)
     return broken
+
+
+@rule
+def _lying(s: State, zone: int) -> int:
+    """How many things lie in the zone."""
+    count = s.cheese[zone] + s.traps[zone] + s.question_nests[zone] + common_rats(s, zone)
+    for token in range(TOKENS):
+        count += s.tokens[token][zone]
+    return count
 
 
 @rule

@@ -8,18 +8,20 @@ from undercity.engine.rule import rule
 from undercity.games.ratcatcher.bite import common_bite
 from undercity.games.ratcatcher.board import defence
 from undercity.games.ratcatcher.consume import appetite
+from undercity.games.ratcatcher.content import FOLDER
 from undercity.games.ratcatcher.nemesis import nemesis_number
+from undercity.games.ratcatcher.opcodes import N_HEALTH
 from undercity.games.ratcatcher.paths import draw_map, wipe_map
 from undercity.games.ratcatcher.scoring import is_won
 from undercity.games.ratcatcher.table import (
     CAUGHT,
     COLOURS,
     CONSUME_AT,
-    FOLDER,
-    N_HEALTH,
     NONE,
     PECULIARS,
+    PURPLE,
     RATS,
+    YELLOW,
     ZONES,
     State,
 )
@@ -67,7 +69,7 @@ def _boards(s: State) -> int:
         caged += s.cage[colour]
         free -= s.cage[colour] + s.sack[colour]
     total += caged * W_CAGED + free * W_RAT
-    total += (s.special[0] + s.special[1]) * W_SPECIAL
+    total += (s.special[PURPLE] + s.special[YELLOW]) * W_SPECIAL
     for rat in range(PECULIARS):
         if s.peculiar_at[rat] == CAUGHT:
             total += W_CAUGHT

@@ -5,8 +5,9 @@ from __future__ import annotations
 from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ratcatcher.board import defence, pick_up, suffer
+from undercity.games.ratcatcher.board import defence, suffer
 from undercity.games.ratcatcher.city import has_placed, neighbour, strength_of
+from undercity.games.ratcatcher.opcodes import POUNCE, QUIET_ZONE, WARDEN
 from undercity.games.ratcatcher.table import (
     ATTACKS_ON_LEAVE,
     COLOURS,
@@ -18,11 +19,8 @@ from undercity.games.ratcatcher.table import (
     PECULIAR_BITE,
     PECULIAR_OP,
     PECULIARS,
-    POUNCE,
     POUNCED,
-    QUIET_ZONE,
     RAT_BITE,
-    WARDEN,
     State,
 )
 
@@ -49,7 +47,7 @@ def offer_moves(s: State, out: Numbers, count: int) -> int:
 
 @rule
 def move_catcher(s: State, zone: int) -> None:
-    """Pay, be attacked on leaving, arrive, pick up (RC-7.1, RC-7.4, RC-7.9)."""
+    """Pay, be attacked on leaving, arrive (RC-7.1, RC-7.4)."""
     start = s.catcher_zone
     s.movement -= step_cost(s)
     if s.dashing == 0 and not has_placed(s, QUIET_ZONE, start):
@@ -60,7 +58,6 @@ def move_catcher(s: State, zone: int) -> None:
         return
     s.catcher_zone = zone
     tell(s, MOVED, start, zone, 0, 0)
-    pick_up(s)
 
 
 @rule

@@ -6,20 +6,18 @@ from undercity.engine.agenda import ask
 from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ratcatcher.paths import MASK, draw_map, first_of, is_one, wipe_map
+from undercity.games.ratcatcher.opcodes import GUT, N_HEALTH
+from undercity.games.ratcatcher.paths import draw_map, wipe_map
 from undercity.games.ratcatcher.table import (
     CARD_OF,
-    CARDS,
     CHOOSE_NEST,
     FIRST_ZONE,
-    GUT,
     GUT_FILLED,
-    GUT_IDS,
     GUT_MUTATION,
     GUT_SLOTS,
     GUT_TRAP,
     GUT_VALUE,
-    N_HEALTH,
+    GUTS,
     NEMESIS_BASE,
     NEMESIS_MUTATED,
     NEMESIS_OP,
@@ -32,8 +30,7 @@ from undercity.games.ratcatcher.table import (
     ZONES,
     State,
 )
-
-GUTS = len(GUT_IDS)
+from undercity.games.ratcatcher.zones import WORST_RANK, first_of, is_one, offer_zones, rank, set_of
 
 
 @rule
@@ -83,27 +80,25 @@ def spawn_nemesis(s: State) -> None:
 @rule
 def _nests_on(s: State, card: int) -> int:
     """The zones with Nests on this card, as a set."""
-    letters = 0
+    found = 0
     for zone in range(FIRST_ZONE[card], FIRST_ZONE[card + 1]):
         if has_nest(s, zone):
-            letters |= 1 << (zone - FIRST_ZONE[card])
-    return card * MASK + letters if letters > 0 else 0
+            found |= set_of(zone)
+    return found
 
 
 @rule
 def _closest_nests(s: State) -> int:
     """The Nests closest to the Ratcatcher; ties go to the highest Township number (RC-21.4)."""
     draw_map(s)
-    best, found = 32767, 0
+    best, found = WORST_RANK, 0
     for zone in range(ZONES):
-        card = CARD_OF[zone]
-        if s.card_rotation[card] >= 0 and s.near[zone] > 0 and has_nest(s, zone):
-            rank = s.near[zone] * CARDS + CARDS - 1 - card
-            if rank < best:
-                best = rank
-                found = card * MASK
-            if rank == best:
-                found |= 1 << (zone - FIRST_ZONE[card])
+        if s.near[zone] > 0 and has_nest(s, zone):
+            place = rank(s, zone)
+            if place < best:
+                best, found = place, 0
+            if place == best:
+                found |= set_of(zone)
     wipe_map(s)
     return found
 
@@ -111,7 +106,7 @@ def _closest_nests(s: State) -> int:
 @rule
 def offer_nest(s: State, seat: int, out: Numbers, zones: int) -> int:
     """The Nests of the set (RC-26.10)."""
-    return list_zones(zones, out)
+    return offer_zones(zones, out)
 
 
 @rule
@@ -123,19 +118,6 @@ def take_nest(s: State, seat: int, choice: int) -> None:
 def _appear(s: State, zone: int) -> None:
     s.nemesis_zone = zone
     tell(s, NEMESIS_SPAWNED, zone, 0, 0, 0)
-
-
-@rule
-def list_zones(zones: int, out: Numbers) -> int:
-    """Offer the zones of a set."""
-    n = 0
-    first = FIRST_ZONE[zones // MASK]
-    letters = zones % MASK
-    for letter in range(6):
-        if (letters >> letter) & 1:
-            out[n] = ZONE + first + letter
-            n += 1
-    return n
 
 
 # ------------------------------------------------------------------ the Gut Tracker (RC-21.11, RC-21.12)

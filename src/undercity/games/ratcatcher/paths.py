@@ -9,29 +9,25 @@ from __future__ import annotations
 
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.city import draw_links, has_placed, linked
+from undercity.games.ratcatcher.opcodes import DECOY, HOLD_ZONE, T_CHEESE, T_RATCATCHER, T_TOKEN, T_TRAP, UNTRAPPABLE
 from undercity.games.ratcatcher.table import (
-    CARD_OF,
-    CARDS,
+    AIMS,
     COLOURS,
-    DECOY,
     DOORS,
-    FIRST_ZONE,
-    HOLD_ZONE,
+    HEALTH_TOKEN,
     NEIGHBOURS,
     NEMESIS,
     NONE,
     PECULIAR_OP,
-    T_CHEESE,
-    T_RATCATCHER,
-    T_TOKEN,
+    PURPLE_TOKEN,
     TARGETS,
-    UNTRAPPABLE,
+    YELLOW_TOKEN,
     ZONES,
     State,
 )
+from undercity.games.ratcatcher.zones import WORST_RANK, rank, set_of
 
-MASK = 64  # a set of end zones is card * MASK + a bit per letter; 0 is the empty set
-FLAG = 64  # added to the mark of zones that lead to the chosen end
+LEADS_ON = 64  # added to the mark of zones that lead to the chosen end
 
 
 @rule
@@ -76,8 +72,10 @@ def is_target(s: State, kind: int, zone: int) -> bool:
     if kind == T_CHEESE:
         return s.cheese[zone] > 0 or has_placed(s, DECOY, zone)
     if kind == T_TOKEN:
-        return s.tokens[0][zone] + s.tokens[1][zone] + s.tokens[2][zone] > 0
-    return s.traps[zone] > 0
+        return s.tokens[HEALTH_TOKEN][zone] + s.tokens[PURPLE_TOKEN][zone] + s.tokens[YELLOW_TOKEN][zone] > 0
+    if kind == T_TRAP:
+        return s.traps[zone] > 0
+    return False
 
 
 @rule
@@ -95,7 +93,7 @@ def _map_targets(s: State, kind: int) -> bool:
         s.aim[zone] = 0
         if is_target(s, kind, zone):
             s.far[zone] = 1
-            s.aim[zone] = s.near[zone] * CARDS + CARDS - 1 - CARD_OF[zone]
+            s.aim[zone] = rank(s, zone)
             s.queue[last] = zone
             last += 1
     if last == 0:
@@ -122,7 +120,7 @@ def _map_targets(s: State, kind: int) -> bool:
 def _find_targets(s: State, who: int) -> bool:
     """Map the first kind on the mover's list that exists anywhere (RC-14.5); False if none does (RC-14.12)."""
     line = who + s.nemesis if who == NEMESIS else who
-    for k in range(2):
+    for k in range(AIMS):
         kind = TARGETS[line][k]
         if kind != NONE and _map_targets(s, kind):
             return True
@@ -160,18 +158,15 @@ def _walk(s: State, start: int, steps: int) -> int:
 @rule
 def _best_marked(s: State, count: int, mark: int) -> int:
     """Of the zones with this mark: the closest to the Ratcatcher, then the highest card (RC-14.9)."""
-    best = 32767
-    found = 0
+    best, found = WORST_RANK, 0
     for i in range(count):
         zone = s.queue[i]
         if s.mark[zone] == mark:
-            card = CARD_OF[zone]
-            rank = s.near[zone] * CARDS + CARDS - 1 - card
-            if rank < best:
-                best = rank
-                found = card * MASK
-            if rank == best:
-                found |= 1 << (zone - FIRST_ZONE[card])
+            place = rank(s, zone)
+            if place < best:
+                best, found = place, 0
+            if place == best:
+                found |= set_of(zone)
     return found
 
 
@@ -200,13 +195,13 @@ def nets_on_the_way(s: State, who: int, start: int, end: int) -> int:
         return 0
     steps = s.far[start] - s.far[end]
     count = _walk(s, start, steps)
-    s.mark[end] += FLAG
-    first = FLAG * 2 - 1
+    s.mark[end] += LEADS_ON
+    first = LEADS_ON * 2 - 1
     for i in range(count - 1, 0, -1):
         zone = s.queue[i]
-        if s.mark[zone] < FLAG and _leads_on(s, zone):
-            s.mark[zone] += FLAG
-        if s.mark[zone] > FLAG and has_placed(s, HOLD_ZONE, zone):
+        if s.mark[zone] < LEADS_ON and _leads_on(s, zone):
+            s.mark[zone] += LEADS_ON
+        if s.mark[zone] > LEADS_ON and has_placed(s, HOLD_ZONE, zone):
             first = min(first, s.mark[zone])
     for i in range(count):
         zone = s.queue[i]
@@ -219,10 +214,10 @@ def nets_on_the_way(s: State, who: int, start: int, end: int) -> int:
 
 @rule
 def _leads_on(s: State, zone: int) -> bool:
-    """Whether a flagged zone is one step further on."""
+    """Whether a zone that leads on is one step further."""
     for k in range(NEIGHBOURS):
         other = linked(s, zone, k)
-        if other != NONE and s.mark[other] == s.mark[zone] + 1 + FLAG:
+        if other != NONE and s.mark[other] == s.mark[zone] + 1 + LEADS_ON:
             return True
     return False
 
@@ -231,21 +226,3 @@ def _leads_on(s: State, zone: int) -> bool:
 def ignores_nets(who: int) -> bool:
     """The Nemesis and untrappable Peculiar Rats (RC-20.14, RC-21.6)."""
     return who == NEMESIS or (who >= COLOURS and PECULIAR_OP[who - COLOURS] == UNTRAPPABLE)
-
-
-@rule
-def is_one(zones: int) -> bool:
-    """Whether the set holds exactly one zone."""
-    letters = zones % MASK
-    return letters & (letters - 1) == 0
-
-
-@rule
-def first_of(zones: int) -> int:
-    """The first zone of the set."""
-    zone = FIRST_ZONE[zones // MASK]
-    letters = zones % MASK
-    while letters & 1 == 0:
-        letters >>= 1
-        zone += 1
-    return zone

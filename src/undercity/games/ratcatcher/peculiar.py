@@ -6,7 +6,8 @@ from undercity.engine.chronicle import tell
 from undercity.engine.dice import draw_from_bag
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ratcatcher.board import gain_special, heal, pick_up
+from undercity.games.ratcatcher.board import gain_special, heal
+from undercity.games.ratcatcher.opcodes import R_CAGE, R_QUESTION, R_STASH
 from undercity.games.ratcatcher.populate import turn_question
 from undercity.games.ratcatcher.spawn import end_batch
 from undercity.games.ratcatcher.table import (
@@ -19,13 +20,11 @@ from undercity.games.ratcatcher.table import (
     NONE,
     PECULIARS,
     PURPLE_TOKEN,
-    R_CAGE,
-    R_QUESTION,
-    R_STASH,
     RATS_CAGED,
     REWARD_CLAIMED,
     REWARD_OP,
     REWARD_VALUE,
+    TOKENS,
     State,
 )
 from undercity.games.ratcatcher.tallyman import give
@@ -54,13 +53,12 @@ def claim(s: State, reward: int) -> None:
     if op == R_QUESTION:
         for _ in range(value):
             turn_question(s, s.catcher_zone)
-        pick_up(s)
-        end_batch(s)
+        end_batch(s, True)
     elif op == R_CAGE:
         _fill_cage(s, value)
     elif op == R_STASH:
         empty_stash(s, rat, 1)
-    else:
+    else:  # a reward that the Tallyman has, too
         give(s, op, value)
 
 
@@ -80,7 +78,7 @@ def _fill_cage(s: State, count: int) -> None:
 @rule
 def empty_stash(s: State, rat: int, gained: int) -> None:
     """Tokens on the card go to the Ratcatcher as far as there is room, else to the Reserve (RC-20.10, RC-19.2)."""
-    for token in range(3):
+    for token in range(TOKENS):
         s.token_reserve[token] += s.stash[rat][token]
         if gained:
             if token == HEALTH_TOKEN:

@@ -18,15 +18,15 @@ from undercity.games.ratcatcher.table import (
     Q_CHEESE,
     Q_NEST,
     Q_PECULIAR,
-    QUESTION_IDS,
+    QUESTION_FACES,
     QUESTION_TURNED,
     QUESTIONS,
     SPAWNS,
+    SPECIALS,
     TOKEN_LAID,
+    TOKENS,
     State,
 )
-
-QUESTION_FACES = len(QUESTION_IDS)
 
 
 @rule
@@ -40,7 +40,7 @@ def do_populate(s: State, card: int) -> None:
         for _ in range(QUESTIONS[s.hard][zone]):
             turn_question(s, zone)
     for zone in range(first, end):
-        for colour in range(2):
+        for colour in range(SPECIALS):
             for _ in range(PRINTED_SPECIAL[s.hard][colour][zone]):
                 put_token(s, PURPLE_TOKEN + colour, zone)
     if is_active(s, card):
@@ -48,7 +48,7 @@ def do_populate(s: State, card: int) -> None:
             spawn_rats(s, zone, NESTS[s.hard][zone])
         for zone in range(first, end):
             spawn_rats(s, zone, SPAWNS[s.hard][zone])
-    end_batch(s)
+    end_batch(s, False)
 
 
 @rule
@@ -85,7 +85,7 @@ def turn_question(s: State, zone: int) -> None:
         put_cheese(s, zone)
     elif face == Q_PECULIAR:
         spawn_peculiar(s, zone)
-    else:
+    elif face < TOKENS:  # a token face is its token
         put_token(s, face, zone)
 
 

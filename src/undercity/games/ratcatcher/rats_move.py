@@ -8,13 +8,12 @@ from undercity.engine.dice import roll
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.city import active_cards, has_placed
-from undercity.games.ratcatcher.nemesis import feed_gut, list_zones
+from undercity.games.ratcatcher.nemesis import feed_gut
+from undercity.games.ratcatcher.opcodes import HASTE, HASTE_BROWN, HOARD, HOLD_ZONE
 from undercity.games.ratcatcher.paths import (
     draw_map,
     end_zones,
-    first_of,
     ignores_nets,
-    is_one,
     nets_on_the_way,
     wipe_map,
 )
@@ -26,11 +25,7 @@ from undercity.games.ratcatcher.table import (
     COLOURS,
     COMMON_MOVE,
     FACES,
-    HASTE,
-    HASTE_BROWN,
-    HOARD,
     HOARDED,
-    HOLD_ZONE,
     NEMESIS,
     NEMESIS_MOVED,
     NEMESIS_OP,
@@ -45,12 +40,12 @@ from undercity.games.ratcatcher.table import (
     PECULIARS_MOVE,
     RAT_MOVE,
     RATS_MOVED,
+    TOKENS,
     ZONE,
     ZONES,
     State,
 )
-
-NETS = 2048  # added to a set of zones that are nets
+from undercity.games.ratcatcher.zones import NETS, are_nets, first_of, is_one, offer_zones
 
 # ------------------------------------------------------------------ one mover
 
@@ -128,7 +123,7 @@ def _hoard(s: State, rat: int) -> None:
         return
     zone = s.peculiar_at[rat]
     count = 0
-    for token in range(3):
+    for token in range(TOKENS):
         count += s.tokens[token][zone]
         s.stash[rat][token] += s.tokens[token][zone]
         s.tokens[token][zone] = 0
@@ -140,13 +135,13 @@ def _hoard(s: State, rat: int) -> None:
 @rule
 def offer_end_zone(s: State, seat: int, out: Numbers, who: int, start: int, zones: int) -> int:
     """The end zones that the tie-breaks leave, all on one card (RC-14.10, RC-26.9)."""
-    return list_zones(zones % NETS, out)
+    return offer_zones(zones, out)
 
 
 @rule
 def take_end_zone(s: State, seat: int, choice: int, who: int, start: int, zones: int) -> None:
     """The player's choice; nets may still be on the way, unless they were what was chosen (RC-14.11)."""
-    if zones >= NETS:
+    if are_nets(zones):
         _arrive(s, who, start, choice - ZONE)
         return
     draw_map(s)

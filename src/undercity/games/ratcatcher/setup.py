@@ -12,6 +12,7 @@ from undercity.engine.dice import shuffle
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.board import attribute
 from undercity.games.ratcatcher.expansion import draw_township
+from undercity.games.ratcatcher.opcodes import N_HEALTH
 from undercity.games.ratcatcher.table import (
     ATTACK,
     CARDS,
@@ -21,15 +22,15 @@ from undercity.games.ratcatcher.table import (
     GAME_SET_UP,
     HEALTH,
     IN_DECK,
+    MODES,
     MOVEMENT,
-    N_HEALTH,
     NEMESIS_BASE,
     NEMESIS_IDS,
     NONE,
     PECULIARS,
     POPULATE,
     QUESTION_COUNT,
-    QUESTION_IDS,
+    QUESTION_FACES,
     RAT_COUNT,
     RATCATCHER_IDS,
     REVEAL,
@@ -37,11 +38,10 @@ from undercity.games.ratcatcher.table import (
     SETUP_CARDS,
     START_ZONE,
     TOKEN_SUPPLY,
+    TOKENS,
     TRAPS,
     State,
 )
-
-QUESTION_FACES = len(QUESTION_IDS)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +61,7 @@ def enter_options(s: State, options: Options) -> None:
     """Write the options into a blank record."""
     s.ratcatcher = RATCATCHER_IDS.index(options.ratcatcher)
     s.nemesis = NEMESIS_IDS.index(options.nemesis)
-    s.hard = int(options.mode == "hard")
+    s.hard = MODES.index(options.mode)
 
 
 @rule
@@ -113,7 +113,7 @@ def _fill_sack_and_reserve(s: State) -> None:
         s.sack[colour] = RAT_COUNT[colour]
     for face in range(QUESTION_FACES):
         s.question_pool[face] = QUESTION_COUNT[face]
-    for token in range(3):
+    for token in range(TOKENS):
         s.token_reserve[token] = TOKEN_SUPPLY[token]
     s.cheese_reserve = CHEESE
 

@@ -8,9 +8,9 @@ from undercity.engine.dice import draw_from_bag, shuffle
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.city import active_cards, has_placed, rats_on_card
 from undercity.games.ratcatcher.nemesis import nemesis_number
+from undercity.games.ratcatcher.opcodes import BREED, ENTOURAGE, N_SPAWN, QUIET_ZONE
 from undercity.games.ratcatcher.table import (
     BLACK,
-    BREED,
     BREEDS,
     BROWN,
     CARD_OF,
@@ -18,17 +18,18 @@ from undercity.games.ratcatcher.table import (
     CHOOSE_CONSOLATION,
     COLOURS,
     DISCARDED,
-    ENTOURAGE,
     FIRST_ZONE,
+    FROM_CAGE,
+    FROM_INACTIVE,
+    FROM_WEAKEST,
     IN_DECK,
-    N_SPAWN,
+    MEASURES,
     NESTS,
     NONE,
     PECULIAR_OP,
     PECULIAR_SPAWNED,
     PECULIAR_VALUE,
     PECULIARS,
-    QUIET_ZONE,
     RATS,
     RATS_SPAWNED,
     SACK_EMPTY,
@@ -43,7 +44,7 @@ from undercity.games.ratcatcher.table import (
 @rule
 def spawn_rats(s: State, zone: int, count: int) -> None:
     """Spawn so many rats in the zone, each Black one bringing one more (RC-4.14)."""
-    brown, black, white = s.rats[BROWN][zone], s.rats[BLACK][zone], s.rats[WHITE][zone]
+    brown, black, white = 0, 0, 0
     due = count
     while due > 0:
         colour = _draw(s)
@@ -51,7 +52,9 @@ def spawn_rats(s: State, zone: int, count: int) -> None:
             break
         s.rats[colour][zone] += 1
         due += BREEDS[colour] - 1
-    brown, black, white = s.rats[BROWN][zone] - brown, s.rats[BLACK][zone] - black, s.rats[WHITE][zone] - white
+        brown += int(colour == BROWN)
+        black += int(colour == BLACK)
+        white += int(colour == WHITE)
     if brown + black + white > 0:
         tell(s, RATS_SPAWNED, zone, brown, black, white)
 
@@ -60,15 +63,16 @@ def spawn_rats(s: State, zone: int, count: int) -> None:
 def _draw(s: State) -> int:
     """Draw a rat from the Sack; if it is empty, take measures (RC-18.7). NONE: the spawn is lost (RC-18.11)."""
     colour = draw_from_bag(s, s.sack, COLOURS)
-    while colour == NONE and s.measures < 3:
-        if s.measures == 0:
+    while colour == NONE and s.measures < MEASURES:
+        count = 0
+        if s.measures == FROM_INACTIVE:
             count = return_inactive(s)
-        elif s.measures == 1:
+        elif s.measures == FROM_CAGE:
             count = _return_cage(s)
-        else:
+        elif s.measures == FROM_WEAKEST:
             count = _return_weakest(s)
-        s.measures += 1
         tell(s, SACK_EMPTY, s.measures, count, 0, 0)
+        s.measures += 1
         colour = draw_from_bag(s, s.sack, COLOURS)
     return colour
 
@@ -126,10 +130,13 @@ def _return_weakest(s: State) -> int:
 
 
 @rule
-def end_batch(s: State) -> None:
-    """A batch of spawning is complete: the player may be owed a reward for the emptied Cage (RC-18.9)."""
+def end_batch(s: State, acting: bool) -> None:
+    """A batch of spawning is complete: the player may be owed a reward for the emptied Cage (RC-18.9).
+
+    `acting`: the Ratcatcher's actions go on afterwards, so dice and Movement Points are of use.
+    """
     if s.cage_returned > 0:
-        ask(s, 0, CHOOSE_CONSOLATION, s.cage_returned, 0, 0)
+        ask(s, 0, CHOOSE_CONSOLATION, s.cage_returned, int(acting), 0)
     s.measures = 0
     s.cage_returned = 0
 
@@ -183,7 +190,7 @@ def do_spawn(s: State) -> None:
         if s.mark[zone] > 0:
             spawn_rats(s, zone, s.mark[zone])
             s.mark[zone] = 0
-    end_batch(s)
+    end_batch(s, False)
 
 
 @rule

@@ -5,45 +5,39 @@ Zones are numbered in zone order (RC-0.4): card by card, letter by letter; ZONE_
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Annotated, Any
+from collections.abc import Callable, Sequence
+from typing import Annotated
 
 from undercity.engine.agenda import Steps
 from undercity.engine.choices import Choices
 from undercity.engine.chronicle import Events
 from undercity.engine.record import Grid, Record, Row, cell, grid, row
 from undercity.engine.rule import Plane, block, plane, table
-
-FOLDER = Path(__file__).parent
-CONTENT: dict[str, Any] = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
+from undercity.games.ratcatcher.content import CONTENT, AttributeUpgrade, Edge, Template, Township
+from undercity.games.ratcatcher.opcodes import ABILITY_OPS, PLACED_OPS, TR_NONE
 
 NONE = -1  # no zone, no card, nothing
 
 # ------------------------------------------------------------------ the City (RC-2)
 
-EDGES = ("n", "e", "s", "w")
+EDGES: tuple[Edge, ...] = ("n", "e", "s", "w")
 STEP_X, STEP_Y = table([0, 1, 0, -1]), table([-1, 0, 1, 0])
-NORMAL, HARD = 0, 1
-_FACES: list[list[dict[str, Any]]] = [  # [mode][card]
-    sorted((t for t in CONTENT["township"] if t.get("side", mode) == mode), key=lambda t: int(t["number"]))
-    for mode in ("normal", "hard")
+MODES = ("normal", "hard")
+NORMAL, HARD = range(2)
+_SIDES: list[list[Township]] = [  # [mode][card]
+    sorted((t for t in CONTENT.township if t.side in (mode, "both")), key=lambda t: t.number) for mode in MODES
 ]
-_TEMPLATE: dict[str, dict[str, Any]] = {t["id"]: t for t in CONTENT["template"]}
-CARD_IDS = tuple(f"t{face['number']:02}" for face in _FACES[NORMAL])
+CARD_IDS = tuple(f"t{side.number:02}" for side in _SIDES[NORMAL])
 CARDS = len(CARD_IDS)
-
-
-def _template(card: int) -> dict[str, Any]:
-    """The outlines of a card; both sides of card #00 have the same."""
-    return _TEMPLATE[_FACES[NORMAL][card]["template"]]
-
-
-ZONE_IDS = tuple(f"{CARD_IDS[c]}.{letter}" for c in range(CARDS) for letter in _template(c)["zones"])
+_TEMPLATES: list[Template] = [  # the outlines of each card; both sides of card #00 have the same
+    next(template for template in CONTENT.template if template.id == side.template) for side in _SIDES[NORMAL]
+]
+ZONE_IDS = tuple(f"{CARD_IDS[c]}.{letter}" for c in range(CARDS) for letter in _TEMPLATES[c].zones)
 ZONES = len(ZONE_IDS)
+LETTERS = max(len(template.zones) for template in _TEMPLATES)
 FIRST_ZONE = table([ZONE_IDS.index(f"{card}.a") for card in CARD_IDS] + [ZONES])
 CARD_OF = table(CARD_IDS.index(zone[:3]) for zone in ZONE_IDS)
-START_ZONE = ZONE_IDS.index(f"t00.{_FACES[NORMAL][0]['start_zone']}")
+START_ZONE = ZONE_IDS.index(f"t00.{_SIDES[NORMAL][0].start_zone}")
 
 
 def _padded(cells: list[int], width: int) -> list[int]:
@@ -53,15 +47,15 @@ def _padded(cells: list[int], width: int) -> list[int]:
 def _inner(zone: str) -> list[int]:
     """The zones on the same card that share a border line with this one (RC-2.6)."""
     card, letter = zone.split(".")
-    pairs = _template(CARD_IDS.index(card))["adjacency"]
+    pairs = _TEMPLATES[CARD_IDS.index(card)].adjacency
     return sorted(ZONE_IDS.index(f"{card}.{a if b == letter else b}") for a, b in pairs if letter in (a, b))
 
 
-def _connector_zone(card: int, edge: str) -> int:
+def _connector_zone(card: int, edge: Edge) -> int:
     """The zone that owns the connector at this edge of the unrotated card (RC-2.3)."""
-    if edge not in _FACES[NORMAL][card]["connectors"]:
+    if edge not in _SIDES[NORMAL][card].connectors:
         return NONE
-    return ZONE_IDS.index(f"{CARD_IDS[card]}.{_template(card)['edge_zone'][edge]}")
+    return ZONE_IDS.index(f"{CARD_IDS[card]}.{_TEMPLATES[card].edge_zone.at(edge)}")
 
 
 INNER_WIDTH, DOORS = 4, 2  # most neighbours of a zone on its card, most connectors it owns
@@ -71,180 +65,161 @@ CONNECTOR_ZONE = plane([_connector_zone(c, edge) for edge in EDGES] for c in ran
 ZONE_DOORS = plane(_padded([e for e in range(4) if CONNECTOR_ZONE[CARD_OF[z]][e] == z], DOORS) for z in range(ZONES))
 
 
-def _printed(key: str) -> Plane:
-    """How often each zone appears in a list of the cards, by mode."""
-    return plane(
-        [sum(face[key].count(zone[4:]) for face in faces if face["number"] == int(zone[1:3])) for zone in ZONE_IDS]
-        for faces in _FACES
-    )
+def _printed(listed: Callable[[Township], Sequence[str]]) -> Plane:
+    """How often each zone appears in a list of its card, by mode."""
+    return plane([listed(sides[CARD_OF[z]]).count(zone[-1]) for z, zone in enumerate(ZONE_IDS)] for sides in _SIDES)
 
 
-CHEESE_SLOTS, NESTS, SPAWNS, QUESTIONS = (_printed(key) for key in ("cheese", "nests", "spawns", "questions"))
-EXPANSION = plane([int(face["expansion"]) for face in faces] for faces in _FACES)
+CHEESE_SLOTS = _printed(lambda side: side.cheese)
+NESTS = _printed(lambda side: side.nests)
+SPAWNS = _printed(lambda side: side.spawns)
+QUESTIONS = _printed(lambda side: side.questions)
+EXPANSION = plane([side.expansion for side in sides] for sides in _SIDES)
 
 # ------------------------------------------------------------------ tokens
 
 TOKEN_IDS = ("health", "purple", "yellow")
-HEALTH_TOKEN, PURPLE_TOKEN, YELLOW_TOKEN = range(3)
+TOKENS = len(TOKEN_IDS)
+HEALTH_TOKEN, PURPLE_TOKEN, YELLOW_TOKEN = range(TOKENS)
 SPECIAL_IDS = ("purple", "yellow")
-PURPLE, YELLOW = range(2)
-_SUPPLY = CONTENT["supply"]
-DICE: int = _SUPPLY["attack_dice"]
-CHEESE: int = _SUPPLY["magic_cheese"]
-TOKEN_SUPPLY = table(_SUPPLY[f"{token}_tokens"] for token in TOKEN_IDS)
-TRAP_TOKENS: int = _SUPPLY["trap_tokens"]
-ROUND_CAP: int = _SUPPLY["round_cap"]
-_CONSTANTS = CONTENT["constants"]
-CHEESE_TO_WIN: int = _CONSTANTS["cheese_to_win"]
-CHEESE_TO_LOSE: int = _CONSTANTS["cheese_to_lose"]
-SETUP_CARDS: int = _CONSTANTS["setup_extra_townships"]
-EXPAND_BELOW: int = _CONSTANTS["expand_if_cheese_below"]
-CONSUME_AT: int = _CONSTANTS["consume_threshold"]
-EAT_PECULIAR: int = _CONSTANTS["eat_weight_peculiar"]
-EAT_NEMESIS: int = _CONSTANTS["eat_weight_nemesis"]
-FACES: int = _CONSTANTS["die_faces"]
-MORTAL: int = _CONSTANTS["mortal_face"]
+SPECIALS = len(SPECIAL_IDS)
+PURPLE, YELLOW = range(SPECIALS)
+_SUPPLY, _CONSTANTS = CONTENT.supply, CONTENT.constants
+DICE = _SUPPLY.attack_dice
+CHEESE = _SUPPLY.magic_cheese
+TOKEN_SUPPLY = table([_SUPPLY.health_tokens, _SUPPLY.purple_tokens, _SUPPLY.yellow_tokens])
+TRAP_TOKENS = _SUPPLY.trap_tokens
+ROUND_CAP = _SUPPLY.round_cap
+CHEESE_TO_WIN = _CONSTANTS.cheese_to_win
+CHEESE_TO_LOSE = _CONSTANTS.cheese_to_lose
+SETUP_CARDS = _CONSTANTS.setup_extra_townships
+EXPAND_BELOW = _CONSTANTS.expand_if_cheese_below
+CONSUME_AT = _CONSTANTS.consume_threshold
+EAT_PECULIAR = _CONSTANTS.eat_weight_peculiar
+EAT_NEMESIS = _CONSTANTS.eat_weight_nemesis
+FACES = _CONSTANTS.die_faces
+MORTAL = _CONSTANTS.mortal_face
 
-PRINTED_SPECIAL = block(  # [mode][colour][zone]
-    [
-        [
-            sum(
-                special["zone"] == zone[4:] and special["colour"] == colour
-                for face in faces
-                if face["number"] == int(zone[1:3])
-                for special in face["special"]
-            )
-            for zone in ZONE_IDS
-        ]
-        for colour in SPECIAL_IDS
-    ]
-    for faces in _FACES
-)
 
-QUESTION_IDS = tuple(q["face"] for q in CONTENT["question_token"])
-Q_HEALTH, Q_PURPLE, Q_YELLOW, Q_CHEESE, Q_PECULIAR, Q_NEST = (
-    QUESTION_IDS.index(face) for face in ("health", "purple", "yellow", "cheese", "peculiar", "nest")
-)
-assert QUESTION_IDS[:3] == TOKEN_IDS, "a token face is its token"
-QUESTION_COUNT = table(q["count"] for q in CONTENT["question_token"])
+def _icons(colour: str) -> Plane:
+    """How many Special Tokens of the colour are printed in each zone, by mode."""
+    return _printed(lambda side: [icon.zone for icon in side.special if icon.colour == colour])
+
+
+PRINTED_SPECIAL = block(zip(*(_icons(colour) for colour in SPECIAL_IDS), strict=True))  # [mode][colour][zone]
+
+QUESTION_IDS = (*TOKEN_IDS, "cheese", "peculiar", "nest")  # a token face is its token
+QUESTION_FACES = len(QUESTION_IDS)
+Q_HEALTH, Q_PURPLE, Q_YELLOW, Q_CHEESE, Q_PECULIAR, Q_NEST = range(QUESTION_FACES)
+QUESTION_COUNT = table(sum(q.count for q in CONTENT.question_token if q.id == face) for face in QUESTION_IDS)
 
 # ------------------------------------------------------------------ rats (RC-1.9, RC-20, RC-21)
 
-_COLOURS = sorted(CONTENT["rat_colour"], key=lambda colour: int(colour["order"]))
-COLOUR_IDS = tuple(colour["id"] for colour in _COLOURS)
+_COLOURS = sorted(CONTENT.rat_colour, key=lambda colour: colour.order)
+COLOUR_IDS = tuple(colour.id for colour in _COLOURS)
 COLOURS = len(COLOUR_IDS)
 BROWN, BLACK, WHITE = (COLOUR_IDS.index(colour) for colour in ("brown", "black", "white"))
-RAT_COUNT, RAT_MOVE, RAT_BITE, RAT_DEFENCE, EAT_WEIGHT = (
-    table(colour[key] for colour in _COLOURS) for key in ("count", "move", "bite", "defence", "eat_weight")
-)
-BREEDS = table(int(colour["breeds"]) for colour in _COLOURS)
-ATTACKS_ON_LEAVE = table(int(colour["attacks_on_leave"]) for colour in _COLOURS)
-RATS: int = _CONSTANTS["rats_total"]
+RAT_COUNT = table(colour.count for colour in _COLOURS)
+RAT_MOVE = table(colour.move for colour in _COLOURS)
+RAT_BITE = table(colour.bite for colour in _COLOURS)
+RAT_DEFENCE = table(colour.defence for colour in _COLOURS)
+EAT_WEIGHT = table(colour.eat_weight for colour in _COLOURS)
+BREEDS = table(colour.breeds for colour in _COLOURS)
+ATTACKS_ON_LEAVE = table(colour.attacks_on_leave for colour in _COLOURS)
+RATS = sum(RAT_COUNT)
 
-TARGET_KINDS = ("ratcatcher", "cheese", "token", "trap")
-T_RATCATCHER, T_CHEESE, T_TOKEN, T_TRAP = range(4)
-PECULIAR_OPS = (
-    *("reach", "untrappable", "drain_special", "breed", "bodyguard", "appetite", "gnaw_trap", "haste", "burst"),
-    *("pounce", "mortal_only", "hoard", "aura_defence", "aura_bite", "warden", "entourage"),
-)
-(REACH, UNTRAPPABLE, DRAIN_SPECIAL, BREED, BODYGUARD, APPETITE, GNAW_TRAP, HASTE, BURST) = range(9)
-(POUNCE, MORTAL_ONLY, HOARD, AURA_DEFENCE, AURA_BITE, WARDEN, ENTOURAGE) = range(9, 16)
-REWARD_OPS = ("move", "attack_die", "purple", "health", "yellow", "cheese", "question", "cage", "stash")
-R_MOVE, R_ATTACK_DIE, R_PURPLE, R_HEALTH, R_YELLOW, R_CHEESE, R_QUESTION, R_CAGE, R_STASH = range(9)
-
-_PECULIARS = sorted(CONTENT["peculiar"], key=lambda rat: int(rat["number"]))
-PECULIAR_IDS = tuple(rat["id"] for rat in _PECULIARS)
+_PECULIARS = sorted(CONTENT.peculiar, key=lambda rat: rat.number)
+PECULIAR_IDS = tuple(rat.id for rat in _PECULIARS)
 PECULIARS = len(PECULIAR_IDS)
-PECULIAR_MOVE, PECULIAR_BITE, PECULIAR_DEFENCE = (
-    table(rat[key] for rat in _PECULIARS) for key in ("move", "bite", "defence")
-)
-PECULIAR_OP = table(PECULIAR_OPS.index(rat["ability"]["op"]) for rat in _PECULIARS)
-PECULIAR_VALUE = table(rat["ability"]["value"] for rat in _PECULIARS)
+PECULIAR_MOVE = table(rat.move for rat in _PECULIARS)
+PECULIAR_BITE = table(rat.bite for rat in _PECULIARS)
+PECULIAR_DEFENCE = table(rat.defence for rat in _PECULIARS)
+PECULIAR_OP = table(rat.ability.code for rat in _PECULIARS)
+PECULIAR_VALUE = table(rat.ability.amount for rat in _PECULIARS)
 CARD_REWARDS = 2  # most rewards a card offers
-REWARD_OP = plane(
-    _padded([REWARD_OPS.index(reward["op"]) for reward in rat["rewards"]], CARD_REWARDS) for rat in _PECULIARS
-)
-REWARD_VALUE = plane(_padded([reward["value"] for reward in rat["rewards"]], CARD_REWARDS) for rat in _PECULIARS)
+REWARD_OP = plane(_padded([reward.code for reward in rat.rewards], CARD_REWARDS) for rat in _PECULIARS)
+REWARD_VALUE = plane(_padded([reward.amount for reward in rat.rewards], CARD_REWARDS) for rat in _PECULIARS)
 
-_NEMESES = CONTENT["nemesis"]
-NEMESIS_IDS = tuple(nemesis["id"] for nemesis in _NEMESES)
-MUTATIONS = ("mutate_health", "mutate_bite", "mutate_defence", "mutate_spawn")
-N_HEALTH, N_BITE, N_DEFENCE, N_SPAWN = range(4)
-NEMESIS_BASE = plane([n[key] for key in ("health", "bite_dice", "defence", "spawn")] for n in _NEMESES)
-NEMESIS_ACCURACY = table(n["accuracy"] for n in _NEMESES)
-NEMESIS_SPECIALS = ("haste_brown", "gut", "litter")
-HASTE_BROWN, GUT, LITTER = range(3)
-NEMESIS_OP = table(NEMESIS_SPECIALS.index(n["special"]["op"]) for n in _NEMESES)
-NEMESIS_VALUE = table(n["special"]["value"] for n in _NEMESES)
-TRACKER_OPS = (*MUTATIONS, "none", "spawn_peculiar", "spawn_nemesis", "spawn_rats", "lose")
-TR_NONE, TR_PECULIAR, TR_NEMESIS, TR_RATS, TR_LOSE = range(4, 9)
-TRACKER_OP = plane([TR_NONE] + [TRACKER_OPS.index(level["op"]) for level in n["tracker"]] for n in _NEMESES)
-TRACKER_VALUE = plane([0] + [level["value"] for level in n["tracker"]] for n in _NEMESES)
-_GUT = CONTENT["gut_tracker"]["rows"]
-GUT_IDS = tuple(line["token"] for line in _GUT)
-GUT_TRAP = GUT_IDS.index("trap")
-assert GUT_IDS[:3] == TOKEN_IDS, "the rows of the Gut Tracker are the tokens, then the trap"
-GUT_SLOTS = table(line["slots"] for line in _GUT)
-GUT_MUTATION = table(MUTATIONS.index(line["op"]) for line in _GUT)
-GUT_VALUE = table(line["value"] for line in _GUT)
+_NEMESES = CONTENT.nemesis
+NEMESIS_IDS = tuple(nemesis.id for nemesis in _NEMESES)
+NEMESIS_BASE = plane([n.health, n.bite_dice, n.defence, n.spawn] for n in _NEMESES)  # by N_HEALTH ...
+NEMESIS_ACCURACY = table(n.accuracy for n in _NEMESES)
+NEMESIS_OP = table(n.special.code for n in _NEMESES)
+NEMESIS_VALUE = table(n.special.amount for n in _NEMESES)
+TRACKER_OP = plane([TR_NONE, *(level.code for level in n.tracker)] for n in _NEMESES)  # by cheese eaten
+TRACKER_VALUE = plane([0, *(level.amount for level in n.tracker)] for n in _NEMESES)
+GUT_IDS = (*TOKEN_IDS, "trap")  # a row for each kind of token, then the trap's
+GUTS = len(GUT_IDS)
+GUT_TRAP = GUTS - 1
+_GUT = [CONTENT.gut_tracker.health, CONTENT.gut_tracker.purple, CONTENT.gut_tracker.yellow, CONTENT.gut_tracker.trap]
+GUT_SLOTS = table(line.slots for line in _GUT)
+GUT_MUTATION = table(line.code for line in _GUT)
+GUT_VALUE = table(line.amount for line in _GUT)
 
 NEMESIS = COLOURS + PECULIARS  # movers and targets: colours, Peculiar Rats, the Nemesis
 MOVERS = NEMESIS + 1
+AIMS = 2  # most kinds of target of a mover
 TARGETS = plane(  # what each mover seeks, in order; the Nemeses one after the other at the end
-    _padded([TARGET_KINDS.index(kind) for kind in rat["target"]], 2) for rat in (*_COLOURS, *_PECULIARS, *_NEMESES)
+    _padded(rat.aims, AIMS) for rat in (*_COLOURS, *_PECULIARS, *_NEMESES)
 )
 
 # ------------------------------------------------------------------ Ratcatchers (RC-22)
 
-_CATCHERS = CONTENT["ratcatcher"]
-RATCATCHER_IDS = tuple(catcher["id"] for catcher in _CATCHERS)
-UPGRADE_IDS = tuple(upgrade["op"] for upgrade in _CATCHERS[0]["upgrades"])
+_CATCHERS = CONTENT.ratcatcher
+RATCATCHER_IDS = tuple(catcher.id for catcher in _CATCHERS)
+ATTRIBUTE_IDS = ("attack", "movement", "traps", "accuracy", "defence", "health")
+ATTRIBUTES = len(ATTRIBUTE_IDS)
+UPGRADE_IDS = (*ATTRIBUTE_IDS, "trap", "purple_unlock", "purple_refill", "yellow_unlock", "yellow_refill")
 UPGRADES = len(UPGRADE_IDS)
 ATTACK, MOVEMENT, TRAPS, ACCURACY, DEFENCE, HEALTH, TRAP, PURPLE_UNLOCK, PURPLE_REFILL, YELLOW_UNLOCK, YELLOW_REFILL = (
     range(UPGRADES)
 )
-assert all(tuple(u["op"] for u in catcher["upgrades"]) == UPGRADE_IDS for catcher in _CATCHERS)
 UNLOCK, REFILL = table([PURPLE_UNLOCK, YELLOW_UNLOCK]), table([PURPLE_REFILL, YELLOW_REFILL])
-PRINTED = plane([catcher[attribute] for attribute in UPGRADE_IDS[:6]] for catcher in _CATCHERS)
-SLOTS = plane([upgrade["slots"] for upgrade in catcher["upgrades"]] for catcher in _CATCHERS)
-GAIN = plane([upgrade["value"] for upgrade in catcher["upgrades"]] for catcher in _CATCHERS)
+_UPGRADES = [
+    [
+        *(u.attack, u.movement, u.traps, u.accuracy, u.defence, u.health, u.trap),
+        *(u.purple_unlock, u.purple_refill, u.yellow_unlock, u.yellow_refill),
+    ]
+    for u in (catcher.upgrades for catcher in _CATCHERS)
+]
+PRINTED = plane([c.attack, c.movement, c.traps, c.accuracy, c.defence, c.health] for c in _CATCHERS)
+SLOTS = plane([upgrade.slots for upgrade in board] for board in _UPGRADES)
+GAIN = plane([u.value if isinstance(u, AttributeUpgrade) else 0 for u in board] for board in _UPGRADES)
 TRAP_COST, TRAP_DICE, TRAP_PIERCE = range(3)
-_TRAPS: list[list[dict[str, Any]]] = [[c["trap"], {**c["trap"], **c["trap"]["upgrade"]}] for c in _CATCHERS]
-TRAP_NUMBERS = block(  # [ratcatcher][upgraded][cost, dice, pierce]
-    [[trap[key] for key in ("cost", "dice", "pierce")] for trap in pair] for pair in _TRAPS
-)
-ABILITY_OPS = (
-    *("hold_zone", "decoy", "quiet_zone", "lure", "blast", "focus"),
-    *("cull", "guard", "heal", "dash", "snatch"),
-)
-HOLD_ZONE, DECOY, QUIET_ZONE, LURE, BLAST, FOCUS, CULL, GUARD, HEAL, DASH, SNATCH = range(11)
+TRAP_NUMBERS = block([c.trap.numbers(upgraded=better) for better in (False, True)] for c in _CATCHERS)
 SCOPES = ("self", "near", "adjacent", "township")
-SELF, NEAR, ADJACENT, TOWNSHIP = range(4)
-_ABILITIES = [[catcher[colour] for colour in SPECIAL_IDS] for catcher in _CATCHERS]
-ABILITY_OP = plane([ABILITY_OPS.index(a["op"]) for a in pair] for pair in _ABILITIES)
+SELF, NEAR, ADJACENT, TOWNSHIP = range(len(SCOPES))
+_ABILITIES = [(catcher.purple, catcher.yellow) for catcher in _CATCHERS]
+ABILITY_IDS = tuple(ability.id for pair in _ABILITIES for ability in pair)
+TRAP_IDS = tuple(catcher.trap.id for catcher in _CATCHERS)
+ABILITY_OP = plane([ability.code for ability in pair] for pair in _ABILITIES)
 ABILITY_COLOUR = plane(  # [ratcatcher][op]: the colour of the ability, if the Ratcatcher has it
-    [next((k for k, a in enumerate(pair) if a["op"] == op), NONE) for op in ABILITY_OPS] for pair in _ABILITIES
+    [pair.index(op) if op in pair else NONE for op in range(len(ABILITY_OPS.all))] for pair in ABILITY_OP
 )
-ABILITY_VALUE = plane([a["value"] for a in pair] for pair in _ABILITIES)
-ABILITY_SCOPE = plane([SCOPES.index(a["scope"]) for a in pair] for pair in _ABILITIES)
-ABILITY_PLACED = plane([int(a["use"] == "place") for a in pair] for pair in _ABILITIES)
-ABILITY_MAX = plane([a["max_tokens"] for a in pair] for pair in _ABILITIES)
-IF_HELD = plane([a.get("threshold_if_held", 0) for a in pair] for pair in _ABILITIES)
+ABILITY_VALUE = plane([ability.amount for ability in pair] for pair in _ABILITIES)
+ABILITY_SCOPE = plane([SCOPES.index(ability.scope) for ability in pair] for pair in _ABILITIES)
+ABILITY_PLACED = plane([op in PLACED_OPS for op in pair] for pair in ABILITY_OP)
+ABILITY_MAX = plane([ability.max_tokens for ability in pair] for pair in _ABILITIES)
+IF_HELD = plane([ability.threshold_if_held or 0 for ability in pair] for pair in _ABILITIES)
 
 # ------------------------------------------------------------------ the Tallyman (RC-12)
 
-_TALLY = CONTENT["tallyman_reward"]
-TALLY_IDS = tuple(reward["id"].removeprefix("tally_") for reward in _TALLY)
+_TALLY = CONTENT.tallyman_reward
+TALLY_IDS = tuple(reward.id for reward in _TALLY)
 TALLIES = len(TALLY_IDS)
-TALLY_COST, TALLY_VALUE = (table(reward[key] for reward in _TALLY) for key in ("cost", "value"))
-TALLY_OP = table(REWARD_OPS.index(reward["op"]) for reward in _TALLY)
-TALLY_LASTS = table(int(reward["lasting"]) for reward in _TALLY)
+TALLY_COST = table(reward.cost for reward in _TALLY)
+TALLY_OP = table(reward.code for reward in _TALLY)
+TALLY_VALUE = table(reward.amount for reward in _TALLY)
+TALLY_LASTS = table(reward.lasting for reward in _TALLY)
 
 # ------------------------------------------------------------------ the state
 
 HIDDEN = -2  # a card of a deck that these eyes may not see
 IN_DECK, CAUGHT, DISCARDED = -1, -2, -3  # where a Peculiar Rat is when it is not in a zone
 NO_ATTACK, BY_TRACK, BY_ABILITY, BY_TRAP = range(4)  # whose dice make the attack
+MEASURE_IDS = ("inactive", "cage", "weakest")  # against the empty Sack, in this order (RC-18.7)
+MEASURES = len(MEASURE_IDS)
+FROM_INACTIVE, FROM_CAGE, FROM_WEAKEST = range(MEASURES)
 
 
 class State(Record, agenda=32, tape=320):
@@ -268,12 +243,12 @@ class State(Record, agenda=32, tape=320):
     townships_left: Annotated[int, cell(0, CARDS - 1)]
     peculiar_deck: Annotated[Row, row(PECULIARS, HIDDEN, PECULIARS - 1)]
     peculiars_left: Annotated[int, cell(0, PECULIARS)]
-    question_pool: Annotated[Row, row(len(QUESTION_IDS), 0, 4)]  # by face
-    question_discard: Annotated[Row, row(len(QUESTION_IDS), 0, 4)]
+    question_pool: Annotated[Row, row(QUESTION_FACES, 0, 4)]  # by face
+    question_discard: Annotated[Row, row(QUESTION_FACES, 0, 4)]
     sack: Annotated[Row, row(COLOURS, 0, RATS)]
     cage: Annotated[Row, row(COLOURS, 0, RATS)]
     cheese_reserve: Annotated[int, cell(0, CHEESE)]
-    token_reserve: Annotated[Row, row(3, 0, 8)]  # Health, purple, yellow
+    token_reserve: Annotated[Row, row(TOKENS, 0, 8)]  # Health, purple, yellow
 
     # what lies in the zones
     catcher_zone: Annotated[int, cell(0, ZONES - 1)]
@@ -281,8 +256,8 @@ class State(Record, agenda=32, tape=320):
     peculiar_at: Annotated[Row, row(PECULIARS, DISCARDED, ZONES - 1)]  # zone, IN_DECK, CAUGHT or DISCARDED
     rats: Annotated[Grid, grid((COLOURS, ZONES), 0, RATS)]
     cheese: Annotated[Row, row(ZONES, 0, CHEESE)]
-    tokens: Annotated[Grid, grid((3, ZONES), 0, 8)]  # Health, purple and yellow tokens to pick up
-    placed: Annotated[Grid, grid((2, ZONES), 0, 1)]  # purple and yellow tokens placed by abilities
+    tokens: Annotated[Grid, grid((TOKENS, ZONES), 0, 8)]  # Health, purple and yellow tokens to pick up
+    placed: Annotated[Grid, grid((SPECIALS, ZONES), 0, 1)]  # purple and yellow tokens placed by abilities
     traps: Annotated[Row, row(ZONES, 0, 1)]
     question_nests: Annotated[Row, row(ZONES, 0, 2)]
 
@@ -291,17 +266,17 @@ class State(Record, agenda=32, tape=320):
     movement: Annotated[int, cell(0, 127)]  # Movement Points left
     trap_tokens: Annotated[int, cell(0, TRAP_TOKENS)]
     health: Annotated[int, cell(0, 8)]
-    special: Annotated[Row, row(2, 0, 3)]  # purple and yellow tokens held
+    special: Annotated[Row, row(SPECIALS, 0, 3)]  # purple and yellow tokens held
     upgrades: Annotated[Row, row(UPGRADES, 0, 3)]  # slots filled with cheese
     cheese_collected: Annotated[int, cell(0, CHEESE_TO_WIN)]
     guard: Annotated[int, cell(0, 100)]  # Defence added until Clean Up
     dashing: Annotated[int, cell(0, 1)]  # no attacks on leaving for the rest of the turn
-    stash: Annotated[Grid, grid((PECULIARS, 3), 0, 8)]  # tokens on Peculiar Rat cards
+    stash: Annotated[Grid, grid((PECULIARS, TOKENS), 0, 8)]  # tokens on Peculiar Rat cards
 
     # the Nemesis Board; mutations follow from these
     nemesis_health: Annotated[int, cell(0, 15)]
     cheese_eaten: Annotated[int, cell(0, CHEESE_TO_LOSE)]  # the Rat Tracker
-    gut: Annotated[Row, row(len(GUT_IDS), 0, 2)]
+    gut: Annotated[Row, row(GUTS, 0, 2)]
 
     # the attack under way (RC-9)
     attack_by: Annotated[int, cell(NO_ATTACK, BY_TRAP)]
@@ -313,7 +288,7 @@ class State(Record, agenda=32, tape=320):
     bursting: Annotated[int, cell(0, DICE)]  # rats to spawn after this attack
 
     # the batch of spawning under way (RC-18.7) and the Move step (RC-14.4)
-    measures: Annotated[int, cell(0, 3)]  # taken against the empty Sack
+    measures: Annotated[int, cell(0, MEASURES)]  # taken against the empty Sack
     cage_returned: Annotated[int, cell(0, RATS)]
     arrived: Annotated[Row, row(ZONES, 0, RATS)]  # rats of the moving colour that have moved already
 
@@ -353,7 +328,7 @@ SPAWN = STEPS.do("spawn")
 CLEAN_UP = STEPS.do("clean_up")
 CHOOSE_CONNECTOR = STEPS.decide("connector", "RC-26.8")
 CHOOSE_ROTATION = STEPS.decide("rotation", "RC-26.8")
-CHOOSE_ACTION = STEPS.decide("action", "RC-26.3")
+CHOOSE_ACTION = STEPS.decide("action", "RC-26.3", always_asked=True)
 CHOOSE_HIT = STEPS.decide("hit", "RC-26.4")
 CHOOSE_UPGRADE = STEPS.decide("upgrade", "RC-26.5")
 CHOOSE_PAYMENT = STEPS.decide("payment", "RC-26.6")

@@ -7,6 +7,7 @@ from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.board import attribute, gain_cheese, gain_special, heal, reserve_dice, room_for
+from undercity.games.ratcatcher.opcodes import R_ATTACK_DIE, R_CHEESE, R_HEALTH, R_MOVE, R_PURPLE, R_YELLOW
 from undercity.games.ratcatcher.table import (
     CHOOSE_PAYMENT,
     COLOUR,
@@ -15,12 +16,6 @@ from undercity.games.ratcatcher.table import (
     HEALTH,
     PURPLE,
     PURPLE_TOKEN,
-    R_ATTACK_DIE,
-    R_CHEESE,
-    R_HEALTH,
-    R_MOVE,
-    R_PURPLE,
-    R_YELLOW,
     REWARD,
     TALLIES,
     TALLY_COST,
@@ -47,7 +42,7 @@ def has_effect(s: State, op: int) -> bool:
         return reserve_dice(s) > 0
     if op == R_CHEESE:
         return s.cheese_reserve > 0
-    return True
+    return op == R_MOVE
 
 
 @rule
@@ -120,11 +115,12 @@ def take_payment(s: State, seat: int, choice: int, tally: int, left: int) -> Non
 
 
 @rule
-def offer_consolation(s: State, seat: int, out: Numbers, returned: int) -> int:
-    """A lasting reward with an effect for no more rats than were returned, or none (RC-18.9, RC-26.11)."""
+def offer_consolation(s: State, seat: int, out: Numbers, returned: int, acting: int) -> int:
+    """A reward with an effect for no more rats than were returned, or none (RC-18.9, RC-26.11)."""
     n = 0
     for tally in range(TALLIES):
-        if TALLY_LASTS[tally] and TALLY_COST[tally] <= returned and has_effect(s, TALLY_OP[tally]):
+        useful = (acting or TALLY_LASTS[tally]) and has_effect(s, TALLY_OP[tally])
+        if useful and TALLY_COST[tally] <= returned:
             out[n] = REWARD + tally
             n += 1
     out[n] = DONE

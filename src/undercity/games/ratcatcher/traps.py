@@ -8,11 +8,11 @@ from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.attack import roll_attack
 from undercity.games.ratcatcher.board import reserve_dice, trap_number
-from undercity.games.ratcatcher.city import common_rats, neighbour
+from undercity.games.ratcatcher.city import has_rats_but, neighbour
+from undercity.games.ratcatcher.opcodes import GNAW_TRAP, UNTRAPPABLE
 from undercity.games.ratcatcher.paths import wipe_map
 from undercity.games.ratcatcher.table import (
     BY_TRAP,
-    GNAW_TRAP,
     NEIGHBOURS,
     NONE,
     PECULIAR_OP,
@@ -24,7 +24,6 @@ from undercity.games.ratcatcher.table import (
     TRAP_SET,
     TRAP_SPRUNG,
     TRAPS_TRIGGER,
-    UNTRAPPABLE,
     ZONES,
     State,
 )
@@ -74,21 +73,10 @@ def do_movement_ends(s: State) -> None:
 
 @rule
 def do_traps_trigger(s: State, first: int) -> None:
-    """Each trap with a rat in its zone attacks once, in zone order (RC-15.1, RC-15.2, RC-15.5)."""
+    """Each trap with a rat in its zone attacks once, in zone order (RC-15.1, RC-15.2, RC-15.5, RC-20.14)."""
     for zone in range(first, ZONES):
-        if s.traps[zone] > 0 and _is_triggered(s, zone):
+        if s.traps[zone] > 0 and has_rats_but(s, UNTRAPPABLE, zone):
             push(s, TRAPS_TRIGGER, zone + 1, 0, 0)
             tell(s, TRAP_SPRUNG, zone, 0, 0, 0)
             roll_attack(s, BY_TRAP, zone, min(trap_number(s, TRAP_DICE), reserve_dice(s)))
             return
-
-
-@rule
-def _is_triggered(s: State, zone: int) -> bool:
-    """Whether a rat is there, untrappable ones not counted (RC-15.1, RC-20.14)."""
-    if s.nemesis_zone == zone or common_rats(s, zone) > 0:
-        return True
-    for rat in range(PECULIARS):
-        if s.peculiar_at[rat] == zone and PECULIAR_OP[rat] != UNTRAPPABLE:
-            return True
-    return False

@@ -84,17 +84,17 @@ def do_round(s: State) -> None:
 
 @rule
 def do_refresh(s: State) -> None:
-    """Dice, Movement Points and traps as the attributes say, but not in round 1; then pick up (RC-6.2 to RC-6.7)."""
+    """Dice, Movement Points and traps as the attributes say, but not in round 1 (RC-6.2 to RC-6.6)."""
     if s.round_no > 1:
         s.attack_dice = attribute(s, ATTACK)
         s.movement = attribute(s, MOVEMENT)
         s.trap_tokens = attribute(s, TRAPS)
-    pick_up(s)
 
 
 @rule
 def do_actions(s: State) -> None:
-    """Actions in any order until the player ends the step (RC-6.8, RC-6.10)."""
+    """Actions in any order until the player ends the step; before each, tokens are picked up (RC-6.8, RC-7.9)."""
+    pick_up(s)
     ask(s, 0, CHOOSE_ACTION, 0, 0, 0)
 
 
@@ -136,7 +136,7 @@ def take_action(s: State, seat: int, choice: int) -> None:
         use_ability(s, YELLOW, choice - USE_YELLOW)
     elif choice < CLAIM:
         buy(s, choice - REWARD)
-    else:
+    elif choice < END_TURN:
         claim(s, choice - CLAIM)
 
 

@@ -4,12 +4,12 @@ import { chance } from "../../draw/marks";
 import { Crowd, type Rect } from "./things";
 
 interface Template { id: string; zones: string[]; rects: Record<string, Rect> }
-interface Township { id: string; number: number; name: string; template: string; connectors: string[]; side?: string; [key: string]: unknown }
+interface Township { id: string; number: number; template: string; connectors: string[]; side?: string; [key: string]: unknown }
 
 const TEMPLATES = new Map<string, Template>(layout.template.map((template: Template) => [template.id, template]));
 const TOWNSHIPS = new Map<string, Township>(layout.township.map((card: Township) => [card.id, card]));
-export const CATCHERS = new Map<string, { id: string; name: string }>(layout.ratcatcher.map((one: { id: string }) => [one.id, one]));
-export const NEMESES = new Map<string, { id: string; name: string }>(layout.nemesis.map((one: { id: string }) => [one.id, one]));
+export const CATCHERS = new Map<string, { id: string }>(layout.ratcatcher.map((one: { id: string }) => [one.id, one]));
+export const NEMESES = new Map<string, { id: string }>(layout.nemesis.map((one: { id: string }) => [one.id, one]));
 
 export const CARD = 1000;
 const GAP = 50;
