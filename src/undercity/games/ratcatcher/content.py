@@ -94,16 +94,16 @@ class Township(Entry):
 
     id: str
     number: Annotated[int, Meta(ge=0, le=24)]
-    side: Literal["normal", "hard", "both"] = "both"
     template: str
     expansion: Annotated[int, Meta(ge=1, le=4)]
     connectors: Annotated[tuple[Edge, ...], Meta(min_length=2, max_length=4)]
-    start_zone: Letter | None = None
     cheese: tuple[Letter, ...]
     nests: tuple[Letter, ...]
     spawns: tuple[Letter, ...]
     questions: tuple[Letter, ...]
     special: tuple[SpecialIcon, ...]
+    side: Literal["normal", "hard", "both"] = "both"
+    start_zone: Letter | None = None
 
 
 class QuestionToken(Entry):
@@ -143,7 +143,7 @@ class Reward(Effect):
     family = REWARD_OPS
 
 
-class TallymanReward(Effect):
+class TallymanReward(Effect, kw_only=True):
     """What the Tallyman sells; `lasting`: good also when it is not the Ratcatcher's Turn (RC-18.9)."""
 
     family = REWARD_OPS
@@ -164,14 +164,14 @@ class NemesisSpecial(Effect):
     family = NEMESIS_OPS
 
 
-class TrackerLevel(Effect):
+class TrackerLevel(Effect, kw_only=True):
     """What happens when so much Magic Cheese is eaten (RC-21.2)."""
 
     family = TRACKER_OPS
     level: Some
 
 
-class GutRow(Effect):
+class GutRow(Effect, kw_only=True):
     """A row of the Gut Tracker: so many slots, and the mutation that each brings (RC-21.12)."""
 
     family = TRACKER_OPS
@@ -305,7 +305,7 @@ class Trap(Entry):
         )
 
 
-class Ability(Effect):
+class Ability(Effect, kw_only=True):
     """A Special Ability: which zones it reaches, how many tokens it holds (RC-10)."""
 
     family = ABILITY_OPS
