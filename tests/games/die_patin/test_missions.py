@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.die_patin.desk import Desk, area, decision, offered, play, state
+from games.die_patin.desk import Desk, area, decision, mission, offered, play, state
 from undercity.games.die_patin import table as t
-from undercity.games.die_patin.missions import can_score, mission_value
+from undercity.games.die_patin.missions import can_score, holding
 
 
 def lead() -> Desk:
@@ -16,24 +16,25 @@ def test_each_player_may_score_one_mission() -> None:
     """DP-9.1, DP-9.10: tile 2 goes on it, then the next player is asked."""
     match = lead().missions()
     play(match, 0, "mission:most_areas")
-    assert state(match).mission[0][t.MOST_AREAS] == 2
+    assert state(match).mission[0][mission("most_areas")] == 2
     assert match.deciders == [1]
     play(match, 1, "mission:most_loot")
-    assert state(match).mission[1][t.MOST_LOOT] == 2
+    assert state(match).mission[1][mission("most_loot")] == 2
 
 
 def test_players_may_share_a_mission_in_different_rounds() -> None:
     """DP-9.10: seat 1 scored most areas in round 1, seat 0 does in round 2."""
     match = play(lead().scored(1, "most_areas", 1).missions(), 0, "mission:most_areas")
-    assert [state(match).mission[p][t.MOST_AREAS] for p in range(2)] == [2, 1]
+    assert [state(match).mission[p][mission("most_areas")] for p in range(2)] == [2, 1]
 
 
 def test_what_the_missions_compare() -> None:
     """DP-9.2: areas, largest manhole, manholes, back rooms on the board, loot held."""
     desk = Desk(2).own(0, "green_side", "green_gate", "red_east").rats(0, m09=4, m12=6, m00=1)
     s = desk.back_room(0, "green_side").back_room(0, "green_gate").loot(0, 5).s
-    assert [mission_value(s, 0, m) for m in range(5)] == [3, 6, 3, 2, 5]
-    assert [mission_value(s, 1, m) for m in range(5)] == [0, 0, 0, 0, 0]
+    names = ("most_areas", "biggest_manhole", "most_manholes", "most_back_rooms", "most_loot")
+    assert [holding(s, 0, t.METRIC[mission(name)]) for name in names] == [3, 6, 3, 2, 5]
+    assert [holding(s, 1, t.METRIC[mission(name)]) for name in names] == [0, 0, 0, 0, 0]
 
 
 def test_strictly_ahead() -> None:
@@ -42,14 +43,14 @@ def test_strictly_ahead() -> None:
     for seat in range(3):
         assert [can_score(s, seat, m) for m in range(5)] == [False] * 5
     s.loot[0] += 1
-    assert can_score(s, 0, t.MOST_LOOT)
+    assert can_score(s, 0, mission("most_loot"))
 
 
 def test_two_large_manholes_of_one_player_are_no_tie() -> None:
     """DP-9.5"""
     s = Desk(2).rats(0, m09=5, m12=5).rats(1, m00=4).s
-    assert can_score(s, 0, t.BIGGEST_MANHOLE)
-    assert not can_score(s, 1, t.BIGGEST_MANHOLE)
+    assert can_score(s, 0, mission("biggest_manhole"))
+    assert not can_score(s, 1, mission("biggest_manhole"))
 
 
 def test_each_mission_once_a_game() -> None:
@@ -61,7 +62,7 @@ def test_each_mission_once_a_game() -> None:
 def test_a_leader_who_has_scored_blocks_the_others() -> None:
     """DP-9.7: seat 1 is second in areas and gets nothing for it."""
     desk = lead().own(1, "purple_gate", "purple_corner").own(0, "red_east", "red_west").scored(0, "most_areas", 1)
-    assert not can_score(desk.s, 1, t.MOST_AREAS)
+    assert not can_score(desk.s, 1, mission("most_areas"))
     assert offered(desk.missions(), 1) == {"mission:most_loot", "done"}
 
 

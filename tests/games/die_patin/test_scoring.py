@@ -78,6 +78,19 @@ def test_ties_are_broken_by_mission_points() -> None:
     assert match.utility == [1.0, -1.0]
 
 
+def test_mission_points_only_break_ties() -> None:
+    """DP-10.7: 16 points without a mission beat 15 by missions alone."""
+    desk = last_round()
+    for round_no, name in enumerate(t.MISSION_IDS, 1):
+        desk.scored(0, name, round_no)
+    for name in ("claw_studio", "hat_shop"):
+        desk.s.collected[1][enterprise(name)] = 3
+    desk.s.trophies[1][0] = 1
+    match = final(desk)
+    assert match.points == [15, 16]
+    assert match.ranks == [2, 1]
+
+
 def test_a_full_tie_is_shared() -> None:
     """DP-10.8: both first, the third is third."""
     desk = last_round(3).own(2, "red_south").scored(0, "most_areas", 3).scored(1, "most_loot", 3)

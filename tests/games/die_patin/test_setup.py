@@ -78,6 +78,10 @@ def test_named_enterprises_must_fit() -> None:
     """DP-3.5"""
     with pytest.raises(BadOption, match="must name 1 different"):
         new(4, removed="hat_shop,claw_studio")
+    with pytest.raises(BadOption, match="must name 1 different"):
+        new(4, removed="claw_studio,claw_studio")  # twice the same: two bits of 1 would make another enterprise's
+    with pytest.raises(BadOption, match="must name 5 different"):
+        new(2, removed="night_watch,night_watch,hat_shop,claw_studio,fur_salon,pawn_shop")
     with pytest.raises(BadOption, match="no enterprise is called 'bakery'"):
         new(4, removed="bakery")
 

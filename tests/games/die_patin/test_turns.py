@@ -104,21 +104,33 @@ def test_a_boss_lady_without_area_cannot_be_chosen() -> None:
     assert offered(match, 0) == {"figure:henchman"}
 
 
-def test_the_last_boss_lady_without_area_is_skipped_and_shown() -> None:
-    """DP-4.11: the turn counts, she stays off the board, her card is turned face up."""
+def test_the_last_boss_lady_without_area_is_shown_and_skipped() -> None:
+    """DP-4.11, DP-12.18: her player shows the card; the turn counts, the boss lady stays off the board."""
     everything = [a for a in t.AREA_IDS[:9] if a != "green_corner"]
-    desk = Desk(2).own(0, *everything).own(1, "green_corner").card(0, "invasion").henchmen(0, "green_side", 3)
-    desk.s.henchmen_left[1] = 1
-    desk.henchmen(1, "green_corner", 0).s.henchmen[1][area("green_corner")] = 2
-    match = desk.turn(0)
-    s = state(match)
-    assert s.card_shown[0] == 1
-    assert s.boss_area[0] == t.OFF_BOARD
-    assert match.deciders == [1]
-    told = Desk(2).own(0, *everything).own(1, "green_corner").card(0, "invasion").henchmen(0, "green_side", 2)
-    match = play(told.turn(0), 0, "figure:henchman", "area:green_side", "done")
+    desk = Desk(2).own(0, *everything).own(1, "green_corner").card(0, "invasion").henchmen(0, "green_side", 2)
+    match = play(desk.turn(0), 0, "figure:henchman", "area:green_side", "done")
     play(match, 1, "figure:henchman", "area:green_corner", "done")
+    assert state(match).card_shown[0] == 0
+    assert (decision(match), offered(match, 0)) == ("last_area", {"done"})
+    taken = state(match).turns_taken
+    play(match, 0, "done")
+    s = state(match)
+    assert (s.card_shown[0], s.boss_area[0], s.henchmen_left[0]) == (1, t.OFF_BOARD, 0)
+    assert (s.turns_taken, match.deciders) == (taken + 1, [1])
     assert [line.event for line in match.chronicle(1)][-2:] == ["card_revealed", "turn_skipped"]
+    assert not match.can_undo(0)
+
+
+def test_the_last_boss_lady_is_placed_by_her_card() -> None:
+    """DP-12.18: outside for Bribe, inside for Administration; asked even for a single area, and shown by the choice."""
+    for card, areas in (("bribe", {"area:green_gate", "area:green_corner"}), ("administration", {"area:green_side"})):
+        match = Desk(2).own(0, "green_side").own(1, "purple_side").card(0, card).henchmen(0, "green_side", 3).turn(0)
+        assert (decision(match), offered(match, 0)) == ("last_area", areas)
+        assert state(match).card_shown[0] == 0
+        chosen = min(areas)
+        play(match, 0, chosen)
+        assert (state(match).card_shown[0], state(match).boss_area[0]) == (1, area(chosen.removeprefix("area:")))
+        assert decision(match) == ("card_bribe" if card == "bribe" else "inside_action")
 
 
 def test_figures_stay_when_the_area_changes_hands() -> None:

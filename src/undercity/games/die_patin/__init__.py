@@ -2,17 +2,18 @@
 
 from undercity.engine.game import Game
 from undercity.games.die_patin import actions, claim, face, figures, missions, secrets, setup, turn
+from undercity.games.die_patin.content import FOLDER
 from undercity.games.die_patin.invariants import check
 from undercity.games.die_patin.judgement import judge
 from undercity.games.die_patin.scoring import score
 from undercity.games.die_patin.shape import Table
-from undercity.games.die_patin.table import CHOICES, EVENTS, FOLDER, STEPS, State
+from undercity.games.die_patin.table import CHOICES, EVENTS, PLAYER_COUNTS, STEPS, State
 
 GAME = Game(
     id="die_patin",
     title="Die Patin",
     prefix="DP",
-    seats=range(2, 6),
+    seats=PLAYER_COUNTS,
     state=State,
     options=setup.Options,
     enter_options=setup.enter_options,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercity.engine.agenda import ask
+from undercity.engine.agenda import ask, push
 from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
@@ -10,11 +10,9 @@ from undercity.games.die_patin.board import figures_in, put_rats, send_home, tak
 from undercity.games.die_patin.table import (
     AREA_MANHOLES,
     BACK_ROOM_SET_UP,
-    BONUS,
-    BONUS_LOOT,
+    BONUS_COUNT,
     BONUS_LOOT_TAKEN,
-    BONUS_PLACE_RAT,
-    BONUS_REMOVE_RAT,
+    BONUS_STEP,
     CHOOSE_BONUS_PLACE,
     CHOOSE_BONUS_REMOVE,
     CHOOSE_SOURCE,
@@ -152,34 +150,34 @@ def set_up_back_room(s: State, seat: int, area: int, slot: int) -> None:
     s.back_room[area] = seat
     s.collected[seat][enterprise] += 1
     tell(s, BACK_ROOM_SET_UP, seat, area, enterprise, 0)
-    bonus = BONUS[enterprise]
-    if bonus == BONUS_LOOT:
-        _gain_bonus_loot(s, seat)
-    elif bonus == BONUS_PLACE_RAT:
-        ask(s, seat, CHOOSE_BONUS_PLACE, 0, 0, 0)
-    elif bonus == BONUS_REMOVE_RAT:
-        ask(s, seat, CHOOSE_BONUS_REMOVE, 0, 0, 0)
+    push(s, BONUS_STEP[enterprise], seat, area, BONUS_COUNT[enterprise])
 
 
 @rule
-def _gain_bonus_loot(s: State, seat: int) -> None:
-    """One marker from the general supply, if there is one (DP-6.16)."""
-    if s.general_loot > 0:
+def do_gain_loot(s: State, seat: int, area: int, count: int) -> None:
+    """Markers from the general supply, as far as it lasts (DP-6.16)."""
+    for _ in range(min(count, s.general_loot)):
         s.general_loot -= 1
         s.loot[seat] += 1
         tell(s, BONUS_LOOT_TAKEN, seat, 0, 0, 0)
 
 
 @rule
+def do_extra_points(s: State) -> None:
+    """Nothing now: the tile counts in the final scoring (DP-6.19)."""
+
+
+@rule
+def do_place_rats(s: State, seat: int, area: int, count: int) -> None:
+    """Own rats anywhere (DP-6.17)."""
+    for _ in range(count):
+        ask(s, seat, CHOOSE_BONUS_PLACE, 0, 0, 0)
+
+
+@rule
 def offer_bonus_place(s: State, seat: int, out: Numbers) -> int:
     """Any free or own manhole in play, or decline (DP-6.17)."""
-    n = 0
-    for manhole in range(MANHOLES_IN_PLAY[s.seats]):
-        if can_place(s, seat, manhole):
-            out[n] = MANHOLE + manhole
-            n += 1
-    out[n] = DONE
-    return n + 1
+    return _offer_anywhere(s, seat, out, False)
 
 
 @rule
@@ -189,18 +187,31 @@ def take_bonus_place(s: State, seat: int, choice: int) -> None:
 
 
 @rule
+def do_remove_rats(s: State, seat: int, area: int, count: int) -> None:
+    """Opposing rats from anywhere (DP-6.18)."""
+    for _ in range(count):
+        ask(s, seat, CHOOSE_BONUS_REMOVE, 0, 0, 0)
+
+
+@rule
 def offer_bonus_remove(s: State, seat: int, out: Numbers) -> int:
     """Any manhole in play with opposing rats, or decline (DP-6.18)."""
-    n = 0
-    for manhole in range(MANHOLES_IN_PLAY[s.seats]):
-        if holds_opponent(s, seat, manhole):
-            out[n] = MANHOLE + manhole
-            n += 1
-    out[n] = DONE
-    return n + 1
+    return _offer_anywhere(s, seat, out, True)
 
 
 @rule
 def take_bonus_remove(s: State, seat: int, choice: int) -> None:
     if choice != DONE:
         remove_rat(s, seat, choice - MANHOLE)
+
+
+@rule
+def _offer_anywhere(s: State, seat: int, out: Numbers, removing: bool) -> int:
+    """The manholes in play where a rat may be removed or placed, and declining."""
+    n = 0
+    for manhole in range(MANHOLES_IN_PLAY[s.seats]):
+        if holds_opponent(s, seat, manhole) if removing else can_place(s, seat, manhole):
+            out[n] = MANHOLE + manhole
+            n += 1
+    out[n] = DONE
+    return n + 1

@@ -2,57 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
 
+from undercity.engine import agenda
 from undercity.engine.sheet import ALL, Cells, Part, Sheet, many, one
 from undercity.games.die_patin.actions import holds_opponent
 from undercity.games.die_patin.board import power
-from undercity.games.die_patin.missions import can_score, mission_value
+from undercity.games.die_patin.content import CONTENT, Named
+from undercity.games.die_patin.missions import can_score, holding
 from undercity.games.die_patin.scoring import chain_points, final_points, mission_points, symbol_points, trophy_points
+from undercity.games.die_patin.shape import Area, Card, District, Manhole, Mission, Player
 from undercity.games.die_patin.table import (
     AREA_IDS,
     AREA_MANHOLES,
     AREAS_IN_PLAY,
+    AREAS_OWNED,
+    BACK_ROOMS_ON_BOARD,
     BIGGEST_MANHOLE,
     BOSS,
-    BRIBE,
     CARD_IDS,
     CHOICES,
-    CONTENT,
     DISTRICT_IDS,
     DISTRICT_OF,
     DISTRICTS_IN_PLAY,
     ENTERPRISE_IDS,
     ENTERPRISES,
-    FIGURE_IDS,
     HENCHMAN,
     HIDDEN_CARD,
-    INVASION,
+    LOOT_HELD,
     MANHOLE_IDS,
+    MANHOLES_HELD,
     MANHOLES_IN_PLAY,
+    METRIC,
     MISSION_IDS,
     MISSIONS,
-    MOST_AREAS,
-    MOST_BACK_ROOMS,
-    MOST_LOOT,
-    MOST_MANHOLES,
     NO_CARD,
     NO_TILE,
     NOBODY,
     OFF_BOARD,
     ROUNDS,
+    START_RATS,
     State,
+    in_order,
 )
 
-_SECTIONS = {
-    "area": ("area", AREA_IDS),
-    "district": ("district", DISTRICT_IDS),
-    "enterprise": ("enterprise", ENTERPRISE_IDS),
-    "mission": ("mission", MISSION_IDS),
-    "card": ("intrigue", CARD_IDS),
-    "figure": ("figure", FIGURE_IDS),
+_NAMED: dict[str, Sequence[Named]] = {
+    "area": in_order(CONTENT.area),
+    "district": in_order(CONTENT.district),
+    "enterprise": in_order(CONTENT.enterprise),
+    "mission": in_order(CONTENT.mission),
+    "card": in_order(CONTENT.intrigue),
+    "figure": in_order(CONTENT.figure),
 }
+_CLANS = in_order(CONTENT.clan)
 
 
 def name(kind: str, number: int, language: str) -> str:
@@ -62,10 +64,9 @@ def name(kind: str, number: int, language: str) -> str:
     if kind == "manhole":
         return MANHOLE_IDS[number]
     if kind == "seat":
-        return str(CONTENT["clan"][number]["boss"])
-    section, members = _SECTIONS[kind]
-    item = next(item for item in CONTENT[section] if item["id"] == members[number])
-    return str(item.get(f"name_{language}", item["name"]))
+        return _CLANS[number].boss
+    thing = _NAMED[kind][number]
+    return (thing.name_de if language == "de" else "") or thing.name
 
 
 # ------------------------------------------------------------------ the view
@@ -81,7 +82,7 @@ def _layout(seats: int) -> Iterator[Part]:
     yield from many("districts", range(DISTRICTS_IN_PLAY[seats]), lambda d: [("district_loot", d)], _district)
     yield from many("areas", range(AREAS_IN_PLAY[seats]), _area_cells, _area)
     yield from many("manholes", range(MANHOLES_IN_PLAY[seats]), lambda m: [("rat_owner", m), ("rats", m)], _manhole)
-    yield from many("missions", MISSION_IDS, lambda m: [("mission", ALL, m), *_COMPARED[m]], _mission)
+    yield from many("missions", MISSION_IDS, lambda m: [("mission", ALL, m), *_COMPARED[METRIC[m]]], _mission)
     yield from many("players", range(seats), lambda p: [("owner",), *((name, p) for name in _OWN)], _player)
 
 
@@ -96,7 +97,7 @@ def _removed(s: State) -> list[str]:
     return [ENTERPRISE_IDS[e] for e in range(ENTERPRISES) if (s.removed >> e) & 1]
 
 
-def _district(s: State, d: int) -> dict[str, Any]:
+def _district(s: State, d: int) -> District:
     return {"id": DISTRICT_IDS[d], "loot": s.district_loot[d]}
 
 
@@ -106,7 +107,7 @@ def _area_cells(a: int) -> Cells:
     yield from (("rat_owner", around), ("rats", around))
 
 
-def _area(s: State, a: int) -> dict[str, Any]:
+def _area(s: State, a: int) -> Area:
     return {
         "id": AREA_IDS[a],
         "district": DISTRICT_IDS[DISTRICT_OF[a]],
@@ -119,22 +120,22 @@ def _area(s: State, a: int) -> dict[str, Any]:
     }
 
 
-def _manhole(s: State, m: int) -> dict[str, Any]:
+def _manhole(s: State, m: int) -> Manhole:
     return {"id": MANHOLE_IDS[m], "owner": _seat(s.rat_owner[m]), "rats": s.rats[m]}
 
 
 _COMPARED: dict[int, Cells] = {
-    MOST_AREAS: [("owner",)],
+    AREAS_OWNED: [("owner",)],
     BIGGEST_MANHOLE: [("rat_owner",), ("rats",)],
-    MOST_MANHOLES: [("rat_owner",)],
-    MOST_BACK_ROOMS: [("back_room",)],
-    MOST_LOOT: [("loot",)],
+    MANHOLES_HELD: [("rat_owner",)],
+    BACK_ROOMS_ON_BOARD: [("back_room",)],
+    LOOT_HELD: [("loot",)],
 }
 
 
-def _mission(s: State, m: int) -> dict[str, Any]:
+def _mission(s: State, m: int) -> Mission:
     """What the mission compares, by seat, and the seats that could score it now."""
-    values = [mission_value(s, p, m) for p in range(s.seats)]
+    values = [holding(s, p, METRIC[m]) for p in range(s.seats)]
     most = max(values)  # whoever has less cannot score: the rule is asked only for the others, for speed
     return {"values": values, "met": [p for p in range(s.seats) if values[p] == most and can_score(s, p, m)]}
 
@@ -145,18 +146,18 @@ _OWN = (
 )
 
 
-def _player(s: State, p: int) -> dict[str, Any]:
+def _player(s: State, p: int) -> Player:
     """What lies before the player."""
     return {
-        "clan": CONTENT["clan"][p]["id"],
-        "boss": CONTENT["clan"][p]["boss"],
+        "clan": _CLANS[p].id,
+        "boss": _CLANS[p].boss,
         "loot": s.loot[p],
         "rats": s.rat_supply[p],
         "back_rooms": s.back_rooms_left[p],
         "henchmen": s.henchmen_left[p],
         "boss_area": None if s.boss_area[p] == OFF_BOARD else AREA_IDS[s.boss_area[p]],
         "collected": {ENTERPRISE_IDS[e]: s.collected[p][e] for e in range(ENTERPRISES) if s.collected[p][e]},
-        "areas": mission_value(s, p, MOST_AREAS),
+        "areas": holding(s, p, AREAS_OWNED),
         "trophies": sum(s.trophies[p]),
         "missions": {MISSION_IDS[m]: s.mission[p][m] for m in range(MISSIONS) if s.mission[p][m]},
         "card": _card(s, p),
@@ -170,7 +171,7 @@ def _player(s: State, p: int) -> dict[str, Any]:
     }
 
 
-def _card(s: State, p: int) -> dict[str, Any]:
+def _card(s: State, p: int) -> Card:
     """Whether a card lies there, whether it is open, and which it is if these eyes may know."""
     known = s.card[p] not in (NO_CARD, HIDDEN_CARD)
     return {
@@ -188,13 +189,15 @@ Names = dict[str, tuple[str, int]]
 def prompt(s: State, seat: int | None, step: str) -> Names:
     """Names for the sentence that says what is to be decided."""
     line = s.agenda[s.due - 1]
-    a, b = line[2], line[3]
-    if step == "area":
-        return {"figure": ("figure", a)}
+    a, b = line[agenda.A], line[agenda.B]
+    if step in ("area", "last_area"):
+        return {"figure": ("figure", a if step == "area" else BOSS)}
     if step in ("inside_action", "card_bribe"):
         return {"area": ("area", a), "left": ("number", b)}
-    if step in ("start_rats", "outside_bribe", "invasion_manhole"):
-        return {"area": ("area", a), "count": ("number", 3 - b)}
+    if step == "start_rats":
+        return {"area": ("area", a), "count": ("number", START_RATS[b])}
+    if step in ("outside_bribe", "invasion_manhole"):
+        return {"area": ("area", a)}
     if step == "rat_source":
         return {"manhole": ("manhole", a)}
     return {"round": ("number", s.round_no)}
@@ -204,11 +207,11 @@ def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
     """Path of a choice's text, the names in it, and its clause ("": the decision's own)."""
     kind, arg = CHOICES.split(code)
     line = s.agenda[s.due - 1]
-    a, b = line[2], line[3]
+    a, b = line[agenda.A], line[agenda.B]
     if step in ("inside_action", "outside_bribe", "card_bribe") and kind.name == "manhole":
         return _bribe_words(s, seat, step, arg)
-    if step == "area":
-        return _area_words(s, seat, a, arg)
+    if kind.name == "area" and step in ("area", "last_area"):
+        return _area_words(s, seat, a if step == "area" else BOSS, arg)
     if step == "inside_action" and kind.name == "tile":
         return "choice.inside_action.tile", {"enterprise": ("enterprise", s.tiles[a][arg])}, "DP-6.14"
     if step == "inside_action" and kind.name == "loot":
@@ -216,7 +219,7 @@ def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
     if step == "outside_bribe":
         return ("choice.outside_bribe.stop" if b else "choice.outside_bribe.decline"), {}, "DP-5.6" if b else "DP-6.7"
     if step == "start_rats":
-        return "choice.start_rats.manhole", {"count": ("number", 3 - b), "manhole": ("manhole", arg)}, "DP-3.11"
+        return "choice.start_rats.manhole", {"count": ("number", START_RATS[b]), "manhole": ("manhole", arg)}, "DP-3.11"
     if step == "invasion_manhole":
         return "choice.invasion_manhole.manhole", {"manhole": ("manhole", arg)}, "DP-8.5"
     if step == "rat_source":
@@ -239,9 +242,8 @@ def _bribe_words(s: State, seat: int, step: str, manhole: int) -> tuple[str, Nam
 
 def _area_words(s: State, seat: int, figure: int, area: int) -> tuple[str, Names, str]:
     names: Names = {"area": ("area", area)}
-    if s.owner[area] == seat:
-        return f"choice.area.{'henchman' if figure == HENCHMAN else 'boss'}_inside", names, "DP-5.1"
-    if figure == BOSS:
-        card = {BRIBE: "bribe", INVASION: "invasion"}[s.card[seat]]
-        return f"choice.area.boss_{card}", names, "DP-8.4" if card == "bribe" else "DP-8.5"
-    return "choice.area.henchman_outside", names, "DP-5.5"
+    where = "inside" if s.owner[area] == seat else "outside"
+    if figure == HENCHMAN:
+        return f"choice.area.henchman_{where}", names, "DP-5.1" if where == "inside" else "DP-5.5"
+    card = CARD_IDS[s.card[seat]]
+    return f"choice.area.{card}", names, {"administration": "DP-8.2", "bribe": "DP-8.4", "invasion": "DP-8.5"}[card]

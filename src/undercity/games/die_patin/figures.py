@@ -10,6 +10,7 @@ from undercity.games.die_patin.actions import (
     bribe,
     can_set_up_back_room,
     get_loot,
+    holds_opponent,
     offer_bribes,
     place_rat,
     set_up_back_room,
@@ -20,9 +21,6 @@ from undercity.games.die_patin.table import (
     AREA_MANHOLES,
     AREAS_IN_PLAY,
     BOSS,
-    BRIBE,
-    CARD_ACTIONS,
-    CARD_BRIBES,
     CHOOSE_ACTION,
     CHOOSE_CARD_BRIBE,
     CHOOSE_INVASION,
@@ -34,17 +32,19 @@ from undercity.games.die_patin.table import (
     FIGURE_INSIDE,
     FIGURE_OUTSIDE,
     GET_LOOT,
-    HENCHMAN_ACTIONS,
-    INVADERS,
+    INSIDE_COUNT,
+    INSIDE_STEP,
     LOOT_PAID,
     MANHOLE,
     NO_TILE,
-    NOBODY,
+    OUTSIDE_COUNT,
+    OUTSIDE_STEP,
     RATS_DRIVEN_OUT,
     SLOT,
+    TURN_SKIPPED,
     State,
 )
-from undercity.games.die_patin.turn import may_stand
+from undercity.games.die_patin.turn import boss_is_placeable, may_stand, placed_as, reveal_card
 
 
 @rule
@@ -60,28 +60,55 @@ def offer_area(s: State, seat: int, out: Numbers, figure: int) -> int:
 
 @rule
 def take_area(s: State, seat: int, choice: int, figure: int) -> None:
-    """Place the figure; it acts inside, or bribes and claims outside (DP-5.1, DP-5.6, DP-8)."""
+    """Place the figure (DP-4.6)."""
     area = choice - AREA
     if figure == BOSS:
         s.boss_area[seat] = area
     else:
         s.henchmen_left[seat] -= 1
         s.henchmen[seat][area] += 1
+    _send(s, seat, figure, area)
+
+
+@rule
+def _send(s: State, seat: int, figure: int, area: int) -> None:
+    """A figure placed inside does what it does there; outside a claim follows (DP-5.1, DP-5.9, DP-8)."""
+    placed = placed_as(s, seat, figure)
     if s.owner[area] == seat:
         tell(s, FIGURE_INSIDE, seat, figure, area, 0)
-        ask(s, seat, CHOOSE_ACTION, area, CARD_ACTIONS if figure == BOSS else HENCHMAN_ACTIONS, 0)
-        return
-    tell(s, FIGURE_OUTSIDE, seat, figure, area, 0)
-    push(s, CLAIM, seat, area, 0)
-    if figure != BOSS:
-        ask(s, seat, CHOOSE_PAID_BRIBE, area, 0, 0)
-    elif s.card[seat] == BRIBE:
-        ask(s, seat, CHOOSE_CARD_BRIBE, area, CARD_BRIBES, 0)
+        push(s, INSIDE_STEP[placed], seat, area, INSIDE_COUNT[placed])
     else:
-        ask(s, seat, CHOOSE_INVASION, area, 0, 0)
+        tell(s, FIGURE_OUTSIDE, seat, figure, area, 0)
+        push(s, CLAIM, seat, area, 0)
+        push(s, OUTSIDE_STEP[placed], seat, area, OUTSIDE_COUNT[placed])
+
+
+@rule
+def offer_last_area(s: State, seat: int, out: Numbers) -> int:
+    """Where the boss lady may stand who is the last figure; if nowhere, she shows her card (DP-4.11, DP-12.18)."""
+    if boss_is_placeable(s, seat):
+        return offer_area(s, seat, out, BOSS)
+    out[0] = DONE
+    return 1
+
+
+@rule
+def take_last_area(s: State, seat: int, choice: int) -> None:
+    """The card is turned face up; the boss lady is placed, or her turn is skipped (DP-4.11, DP-8.1)."""
+    reveal_card(s, seat)
+    if choice == DONE:
+        tell(s, TURN_SKIPPED, seat, 0, 0, 0)
+    else:
+        take_area(s, seat, choice, BOSS)
 
 
 # ------------------------------------------------------------------ inside (DP-5.1 to DP-5.4, DP-8.2)
+
+
+@rule
+def do_actions(s: State, seat: int, area: int, count: int) -> None:
+    """Up to so many actions (DP-5.1, DP-8.2)."""
+    ask(s, seat, CHOOSE_ACTION, area, count, 0)
 
 
 @rule
@@ -119,6 +146,12 @@ def take_inside_action(s: State, seat: int, choice: int, area: int, left: int) -
 
 
 @rule
+def do_paid_bribes(s: State, seat: int, area: int) -> None:
+    """As many bribes as she pays for (DP-5.6)."""
+    ask(s, seat, CHOOSE_PAID_BRIBE, area, 0, 0)
+
+
+@rule
 def offer_outside_bribe(s: State, seat: int, out: Numbers, area: int, paid: int) -> int:
     """Pay for a bribe at one of the manholes; stop from the second time on (DP-5.6, DP-12.7).
 
@@ -151,13 +184,18 @@ def may_decline(s: State, seat: int, area: int) -> bool:
     if s.rat_supply[seat] > 0:
         return False
     for k in range(CORNERS):
-        owner = s.rat_owner[AREA_MANHOLES[area][k]]
-        if owner != NOBODY and owner != seat:
+        if holds_opponent(s, seat, AREA_MANHOLES[area][k]):
             return False
     return True
 
 
 # ------------------------------------------------------------------ the boss lady outside (DP-8.4 to DP-8.7)
+
+
+@rule
+def do_bribes(s: State, seat: int, area: int, count: int) -> None:
+    """So many bribes without pay (DP-8.4)."""
+    ask(s, seat, CHOOSE_CARD_BRIBE, area, count, 0)
 
 
 @rule
@@ -172,11 +210,17 @@ def offer_card_bribe(s: State, seat: int, out: Numbers, area: int, left: int) ->
 
 @rule
 def take_card_bribe(s: State, seat: int, choice: int, area: int, left: int) -> None:
-    """Exactly four bribes without pay (DP-8.4)."""
+    """One bribe after the other, without pay (DP-8.4)."""
     if left > 1:
         ask(s, seat, CHOOSE_CARD_BRIBE, area, left - 1, 0)
     if choice != DONE:
         bribe(s, seat, choice - MANHOLE)
+
+
+@rule
+def do_invasion(s: State, seat: int, area: int) -> None:
+    """One manhole changes hands (DP-8.5)."""
+    ask(s, seat, CHOOSE_INVASION, area, 0, 0)
 
 
 @rule
@@ -189,11 +233,10 @@ def offer_invasion_manhole(s: State, seat: int, out: Numbers, area: int) -> int:
 
 @rule
 def take_invasion_manhole(s: State, seat: int, choice: int) -> None:
-    """All opposing rats leave the manhole, two own rats come (DP-8.5, DP-8.7)."""
+    """All opposing rats leave the manhole, as many own rats come as the card says (DP-8.5, DP-8.7)."""
     manhole = choice - MANHOLE
-    victim = s.rat_owner[manhole]
-    if victim != NOBODY and victim != seat:
-        tell(s, RATS_DRIVEN_OUT, seat, victim, s.rats[manhole], manhole)
+    if holds_opponent(s, seat, manhole):
+        tell(s, RATS_DRIVEN_OUT, seat, s.rat_owner[manhole], s.rats[manhole], manhole)
         send_home(s, manhole, s.rats[manhole])
-    for _ in range(INVADERS):
+    for _ in range(OUTSIDE_COUNT[s.card[seat]]):
         place_rat(s, seat, manhole, 1)

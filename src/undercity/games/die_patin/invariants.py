@@ -36,16 +36,9 @@ def check(s: State) -> int:
         broken = _check_player(s, seat)
         if broken:
             return broken
-    broken = _check_board(s)
-    if not broken:
-        broken = _check_loot(s)
-    if not broken:
-        broken = _check_tiles(s)
-    if not broken:
-        broken = _check_missions(s)
-    if not broken and s.turns_taken > FIGURES * s.seats:
-        broken = 1413
-    return broken
+    if s.turns_taken > FIGURES * s.seats:
+        return 1413
+    return _check_board(s) or _check_loot(s) or _check_tiles(s) or _check_missions(s)
 
 
 @rule
@@ -144,17 +137,23 @@ def _check_tiles(s: State) -> int:
 
 @rule
 def _check_missions(s: State) -> int:
-    """One tile per player and round, one per mission and round, none from the future."""
+    """One tile per player and round, one per mission and round, none from the future (DP-14.12)."""
     for seat in range(s.seats):
         for mission in range(MISSIONS):
             tile = s.mission[seat][mission]
-            if tile > s.round_no:
+            if tile > s.round_no or (tile > 0 and _is_placed_twice(s, seat, mission)):
                 return 1412
-            if tile > 0:
-                for other in range(MISSIONS):
-                    if other != mission and s.mission[seat][other] == tile:
-                        return 1412
-                for rival in range(s.seats):
-                    if rival != seat and s.mission[rival][mission] == tile:
-                        return 1412
     return 0
+
+
+@rule
+def _is_placed_twice(s: State, seat: int, mission: int) -> bool:
+    """Whether this tile lies on another mission too, or another player's of the same round on this one."""
+    tile = s.mission[seat][mission]
+    for other in range(MISSIONS):
+        if other != mission and s.mission[seat][other] == tile:
+            return True
+    for rival in range(s.seats):
+        if rival != seat and s.mission[rival][mission] == tile:
+            return True
+    return False

@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-import tomllib
-
+from undercity.engine.content import Entry, load
 from undercity.engine.rule import rule
-from undercity.games.die_patin.missions import can_score, mission_value
+from undercity.games.die_patin.content import FOLDER
+from undercity.games.die_patin.missions import can_score, holding, manholes_held
 from undercity.games.die_patin.scoring import final_points
-from undercity.games.die_patin.table import (
-    FOLDER,
-    MANHOLES_IN_PLAY,
-    MISSIONS,
-    MOST_AREAS,
-    MOST_BACK_ROOMS,
-    OFF_BOARD,
-    RATS,
-    State,
-)
+from undercity.games.die_patin.table import AREAS_OWNED, BACK_ROOMS_ON_BOARD, MISSIONS, OFF_BOARD, RATS, State
 
-_WEIGHTS = tomllib.loads((FOLDER / "judgement.toml").read_text(encoding="utf-8"))
-W_POINTS: int = _WEIGHTS["points"]
-W_AREA: int = _WEIGHTS["area"]
-W_RAT: int = _WEIGHTS["rat"]
-W_MANHOLE: int = _WEIGHTS["manhole"]
-W_LOOT: int = _WEIGHTS["loot"]
-W_BACK_ROOM: int = _WEIGHTS["back_room"]
-W_MISSION_LEAD: int = _WEIGHTS["mission_lead"]
-W_FIGURE: int = _WEIGHTS["figure"]
-SPREAD: int = _WEIGHTS["spread"]
+
+class Weights(Entry):
+    """What each thing on the table is worth to a seat, in thousandths of a point."""
+
+    points: int
+    area: int
+    rat: int
+    manhole: int
+    loot: int
+    back_room: int
+    mission_lead: int
+    figure: int
+    spread: int
+
+
+WEIGHTS = load(FOLDER / "judgement.toml", Weights)
+W_POINTS, W_AREA, W_RAT, W_MANHOLE = WEIGHTS.points, WEIGHTS.area, WEIGHTS.rat, WEIGHTS.manhole
+W_LOOT, W_BACK_ROOM, W_MISSION_LEAD, W_FIGURE = WEIGHTS.loot, WEIGHTS.back_room, WEIGHTS.mission_lead, WEIGHTS.figure
+SPREAD = WEIGHTS.spread
+WORST = -1_000_000
+LEADS = 2  # so many missions in the lead count: one is scored, another keeps the choice open
 
 
 @rule
 def judge(s: State, seat: int) -> float:
     """From -1 (lost) to 1 (won): the seat's worth against the best of the others."""
-    best = -1_000_000
+    best = WORST
     for other in range(s.seats):
         if other != seat:
             best = max(best, worth(s, other))
@@ -47,18 +49,16 @@ def worth(s: State, seat: int) -> int:
     total = final_points(s, seat) * W_POINTS
     if s.over:
         return total
-    total += mission_value(s, seat, MOST_AREAS) * W_AREA
-    total += mission_value(s, seat, MOST_BACK_ROOMS) * W_BACK_ROOM
+    total += holding(s, seat, AREAS_OWNED) * W_AREA
+    total += holding(s, seat, BACK_ROOMS_ON_BOARD) * W_BACK_ROOM
+    total += manholes_held(s, seat) * W_MANHOLE
     total += (RATS - s.rat_supply[seat]) * W_RAT
     total += s.loot[seat] * W_LOOT
     total += s.henchmen_left[seat] * W_FIGURE
     if s.boss_area[seat] == OFF_BOARD:
         total += W_FIGURE
-    for manhole in range(MANHOLES_IN_PLAY[s.seats]):
-        if s.rat_owner[manhole] == seat:
-            total += W_MANHOLE
     lead = 0
     for mission in range(MISSIONS):
         if can_score(s, seat, mission):
             lead += 1
-    return total + min(lead, 2) * s.round_no * W_MISSION_LEAD
+    return total + min(lead, LEADS) * s.round_no * W_MISSION_LEAD

@@ -10,6 +10,8 @@ from undercity.games.die_patin.board import areas_owned
 from undercity.games.die_patin.table import (
     AREAS,
     AREAS_IN_PLAY,
+    AREAS_OWNED,
+    BACK_ROOMS_ON_BOARD,
     BIGGEST_MANHOLE,
     CHOOSE_MISSION,
     CLEAR_UP,
@@ -19,15 +21,15 @@ from undercity.games.die_patin.table import (
     DONE,
     GAME_OVER,
     HENCHMEN,
+    LOOT_HELD,
+    MANHOLES_HELD,
     MANHOLES_IN_PLAY,
+    METRIC,
     MISSION,
     MISSION_PASSED,
     MISSION_SCORED,
     MISSIONS,
     MISSIONS_SCORED,
-    MOST_AREAS,
-    MOST_BACK_ROOMS,
-    MOST_MANHOLES,
     NO_CARD,
     OFF_BOARD,
     ROUND,
@@ -57,25 +59,28 @@ def can_score(s: State, seat: int, mission: int) -> bool:
     """Strictly ahead of every other player, and not scored before (DP-9.3, DP-9.4, DP-9.6, DP-9.7)."""
     if s.mission[seat][mission] > 0:
         return False
-    value = mission_value(s, seat, mission)
+    value = holding(s, seat, METRIC[mission])
     for other in range(s.seats):
-        if other != seat and mission_value(s, other, mission) >= value:
+        if other != seat and holding(s, other, METRIC[mission]) >= value:
             return False
     return True
 
 
 @rule
-def mission_value(s: State, seat: int, mission: int) -> int:
-    """What the mission compares (DP-9.2, DP-9.5)."""
-    if mission == MOST_AREAS:
-        return areas_owned(s, seat)
-    if mission == BIGGEST_MANHOLE:
-        return _biggest_manhole(s, seat)
-    if mission == MOST_MANHOLES:
-        return _manholes_held(s, seat)
-    if mission == MOST_BACK_ROOMS:
-        return _back_rooms_on_board(s, seat)
-    return s.loot[seat]
+def holding(s: State, seat: int, metric: int) -> int:
+    """How much the player has of what a mission compares (DP-9.2, DP-9.5)."""
+    value = 0
+    if metric == AREAS_OWNED:
+        value = areas_owned(s, seat)
+    elif metric == BIGGEST_MANHOLE:
+        value = _biggest_manhole(s, seat)
+    elif metric == MANHOLES_HELD:
+        value = manholes_held(s, seat)
+    elif metric == BACK_ROOMS_ON_BOARD:
+        value = _back_rooms_on_board(s, seat)
+    elif metric == LOOT_HELD:
+        value = s.loot[seat]
+    return value
 
 
 @rule
@@ -88,7 +93,7 @@ def _biggest_manhole(s: State, seat: int) -> int:
 
 
 @rule
-def _manholes_held(s: State, seat: int) -> int:
+def manholes_held(s: State, seat: int) -> int:
     count = 0
     for manhole in range(MANHOLES_IN_PLAY[s.seats]):
         if s.rat_owner[manhole] == seat:

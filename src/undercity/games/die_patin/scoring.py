@@ -6,8 +6,6 @@ from undercity.engine.game import rank_by
 from undercity.engine.record import Floats
 from undercity.engine.rule import rule
 from undercity.games.die_patin.table import (
-    BONUS,
-    BONUS_POINT,
     CHAIN_POINTS,
     ENTERPRISES,
     MISSION_POINTS,
@@ -17,13 +15,15 @@ from undercity.games.die_patin.table import (
     State,
 )
 
+TIE_BREAK = sum(MISSION_POINTS) + 1  # a point outweighs all mission points (DP-10.7)
+
 
 @rule
 def score(s: State, out: Floats) -> None:
     """Most points win, then most mission points; else the victory is shared (DP-10.7, DP-10.8)."""
     for seat in range(s.seats):
         points = final_points(s, seat)
-        out[seat] = points * 100 + mission_points(s, seat)
+        out[seat] = points * TIE_BREAK + mission_points(s, seat)
         out[s.seats + seat] = points
     rank_by(s, out)
 
@@ -66,6 +66,5 @@ def symbol_points(s: State, seat: int) -> int:
     """A collected tile with the victory-point symbol is worth one more (DP-10.5)."""
     total = 0
     for enterprise in range(ENTERPRISES):
-        if BONUS[enterprise] == BONUS_POINT:
-            total += s.collected[seat][enterprise] * SYMBOL_POINTS
+        total += s.collected[seat][enterprise] * SYMBOL_POINTS[enterprise]
     return total

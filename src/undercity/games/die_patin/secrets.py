@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from undercity.engine.dice import roll
 from undercity.engine.rule import rule
-from undercity.games.die_patin.table import CARD_IDS, HIDDEN_CARD, State
-
-CARDS = len(CARD_IDS)
+from undercity.games.die_patin.table import CARDS, HIDDEN_CARD, State
 
 
 @rule

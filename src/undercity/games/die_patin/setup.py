@@ -12,6 +12,7 @@ from undercity.engine.dice import draw_from_bag, roll
 from undercity.engine.errors import BadOption
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
+from undercity.games.die_patin.board import put_rats
 from undercity.games.die_patin.table import (
     AREA,
     AREA_CHOSEN,
@@ -67,7 +68,7 @@ def enter_options(s: State, options: Options) -> None:
         if name not in ENTERPRISE_IDS:
             raise BadOption(f"option 'removed': no enterprise is called {name!r}; they are {', '.join(ENTERPRISE_IDS)}")
     wanted = ENTERPRISES_REMOVED[s.seats]
-    if names and len(set(names)) != wanted:
+    if names and (len(names) != wanted or len(set(names)) != wanted):
         raise BadOption(f"option 'removed' must name {wanted} different enterprises with {s.seats} players, or none")
     s.start_option = options.start_player
     s.removed_option = sum(1 << ENTERPRISE_IDS.index(name) for name in names)
@@ -222,8 +223,7 @@ def take_start_rats(s: State, seat: int, choice: int, area: int, placed: int) ->
     """3 rats on the first manhole, 2 on the second, 1 on the third (DP-3.11)."""
     manhole = choice - MANHOLE
     count = START_RATS[placed]
-    s.rats[manhole] = count
-    s.rat_owner[manhole] = seat
+    put_rats(s, seat, manhole, count)
     s.rat_supply[seat] -= count
     tell(s, RATS_SET_OUT, seat, count, manhole, 0)
     if placed + 1 < len(START_RATS):

@@ -2,100 +2,85 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, TypeVar
 
 from undercity.engine.agenda import Steps
 from undercity.engine.choices import Choices
 from undercity.engine.chronicle import Events
 from undercity.engine.record import Grid, Record, Row, cell, grid, row
 from undercity.engine.rule import plane, table
+from undercity.games.die_patin.content import CONTENT, Placed, Thing
+from undercity.games.die_patin.opcodes import OPCODES, ExtraPoints, Op, PaidBribes, count_of, name_of
 
-FOLDER = Path(__file__).parent
-CONTENT: dict[str, Any] = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
-
-
-def ids(section: str) -> tuple[str, ...]:
-    """The ids of a section in index order."""
-    return tuple(item["id"] for item in sorted(CONTENT[section], key=lambda item: item["index"]))
+AnyThing = TypeVar("AnyThing", bound=Thing)
 
 
-def _by_players(section: str, key: str) -> list[Any]:
-    """One value per player count; counts 0 and 1 do not exist and get zeros."""
-    found = {entry["players"]: entry[key] for entry in CONTENT[section]}
-    return [found.get(n, 0) for n in range(SEATS + 1)]
+def in_order(things: Sequence[AnyThing]) -> list[AnyThing]:
+    """Things of one kind by index."""
+    return sorted(things, key=lambda thing: thing.index)
+
+
+def _ids(things: Sequence[Thing]) -> tuple[str, ...]:
+    return tuple(thing.id for thing in in_order(things))
 
 
 # ------------------------------------------------------------------ the box (DP-1)
 
-_SET = CONTENT["components_per_player"]
-SEATS: int = CONTENT["meta"]["players_max"]
-ROUNDS: int = CONTENT["meta"]["rounds"]
-FIGURES: int = CONTENT["meta"]["figures_per_round"]
-HENCHMEN: int = _SET["henchmen"]
-RATS: int = _SET["rats"]
-BACK_ROOMS: int = _SET["back_rooms"]
-LOOT: int = CONTENT["components"]["loot_markers"]
-START_RATS = table(_SET["start_rats"])
+SEATS = CONTENT.meta.players_max
+PLAYER_COUNTS = range(CONTENT.meta.players_min, SEATS + 1)
+ROUNDS = CONTENT.meta.rounds
+HENCHMEN = CONTENT.player.henchmen
+FIGURES = HENCHMEN + 1  # with the boss lady
+RATS = CONTENT.player.rats
+BACK_ROOMS = CONTENT.player.back_rooms
+START_RATS = table(CONTENT.player.start_rats)
+LOOT = CONTENT.box.loot
+DISTRICT_LOOT = CONTENT.box.loot_in_district
+TILES_EACH = CONTENT.box.tiles_of_enterprise
 
-AREA_IDS, MANHOLE_IDS, DISTRICT_IDS = ids("area"), ids("manhole"), ids("district")
-ENTERPRISE_IDS, MISSION_IDS, CARD_IDS, FIGURE_IDS = ids("enterprise"), ids("mission"), ids("intrigue"), ids("figure")
+AREA_IDS, MANHOLE_IDS, DISTRICT_IDS = _ids(CONTENT.area), _ids(CONTENT.manhole), _ids(CONTENT.district)
+ENTERPRISE_IDS, MISSION_IDS = _ids(CONTENT.enterprise), _ids(CONTENT.mission)
+CARD_IDS, FIGURE_IDS = _ids(CONTENT.intrigue), _ids(CONTENT.figure)
 AREAS, MANHOLES, DISTRICTS = len(AREA_IDS), len(MANHOLE_IDS), len(DISTRICT_IDS)
-ENTERPRISES, MISSIONS = len(ENTERPRISE_IDS), len(MISSION_IDS)
-
+ENTERPRISES, MISSIONS, CARDS = len(ENTERPRISE_IDS), len(MISSION_IDS), len(CARD_IDS)
 HENCHMAN, BOSS = FIGURE_IDS.index("henchman"), FIGURE_IDS.index("boss")
-ADMINISTRATION, BRIBE, INVASION = (CARD_IDS.index(c) for c in ("administration", "bribe", "invasion"))
-MOST_AREAS, BIGGEST_MANHOLE, MOST_MANHOLES, MOST_BACK_ROOMS, MOST_LOOT = range(MISSIONS)
 
 # ------------------------------------------------------------------ the board (DP-2)
 
 CORNERS = 4  # manholes of an area
-_AREA = {item["id"]: item for item in CONTENT["area"]}
-AREA_MANHOLES = plane([MANHOLE_IDS.index(m) for m in _AREA[a]["manholes"]] for a in AREA_IDS)
-DISTRICT_OF = table(DISTRICT_IDS.index(_AREA[a]["district"]) for a in AREA_IDS)
-NEIGHBOURS = 4
-ADJACENT = plane(  # neighbours by index, filled up with -1
-    ([AREA_IDS.index(b) for b in _AREA[a]["adjacent"]] + [-1] * NEIGHBOURS)[:NEIGHBOURS] for a in AREA_IDS
-)
-
-# in play by number of players; always the first ones by index
-AREAS_IN_PLAY = table(_by_players("setup", "areas_in_play"))
-MANHOLES_IN_PLAY = table(_by_players("start", "manholes_in_play"))
-DISTRICTS_IN_PLAY = table(sum(d["min_players"] <= n for d in CONTENT["district"]) for n in range(SEATS + 1))
-TILES_USED = table(_by_players("setup", "tiles_used"))
-ENTERPRISES_REMOVED = table(_by_players("setup", "enterprises_removed"))
-IS_START_AREA = plane([int(n in _AREA[a]["start_for"]) for a in AREA_IDS] for n in range(SEATS + 1))
-DISTRICT_LOOT: int = CONTENT["district"][0]["loot_start"]
-
-# ------------------------------------------------------------------ figures, cards, tiles
+AREA_MANHOLES = plane([MANHOLE_IDS.index(m) for m in area.manholes] for area in in_order(CONTENT.area))
+DISTRICT_OF = table(DISTRICT_IDS.index(area.district) for area in in_order(CONTENT.area))
 
 
-def _amount(ops: list[str], op: str) -> int:
-    """The n of `op:n` in a list of opcodes."""
-    return next(int(o.split(":")[1]) for o in ops if o.startswith(op + ":"))
+def _neighbours(area: int) -> list[int]:
+    """The areas that share exactly two manholes with this one (DP-2.3)."""
+    around = set(AREA_MANHOLES[area])
+    return [other for other in range(AREAS) if len(around & set(AREA_MANHOLES[other])) == 2]
 
 
-_FIGURE = {f["id"]: f for f in CONTENT["figure"]}
-_CARD = {c["id"]: c for c in CONTENT["intrigue"]}
-POWER = table(_FIGURE[f]["power"] for f in FIGURE_IDS)
-HENCHMAN_ACTIONS = _amount(_FIGURE["henchman"]["inside"], "actions")
-CARD_ACTIONS = _amount(_CARD["administration"]["ops"], "actions")
-CARD_BRIBES = _amount(_CARD["bribe"]["ops"], "bribe_area")
-INVADERS = _amount(_CARD["invasion"]["ops"], "place_own")
-CARD_IS_INSIDE = table(int(_CARD[c]["zone"] == "inside") for c in CARD_IDS)
+NEIGHBOURS = max(len(_neighbours(a)) for a in range(AREAS))
+ADJACENT = plane((_neighbours(a) + [-1] * NEIGHBOURS)[:NEIGHBOURS] for a in range(AREAS))  # filled up with -1
 
-BONUSES = ("vp_end", "gain_loot_supply", "place_rat_any", "remove_rat_any")
-BONUS_POINT, BONUS_LOOT, BONUS_PLACE_RAT, BONUS_REMOVE_RAT = range(len(BONUSES))
-_ENTERPRISE = {e["id"]: e for e in CONTENT["enterprise"]}
-BONUS = table(BONUSES.index(_ENTERPRISE[e]["bonus"].split(":")[0]) for e in ENTERPRISE_IDS)
-TILES_EACH: int = CONTENT["enterprise"][0]["tiles"]
+# by number of players; what is in play has the first indices, and counts below two do not exist
+_COUNTS = range(SEATS + 1)
+_IN_PLAY = [CONTENT.areas_in_play(n) for n in _COUNTS]
+_SETUPS = [CONTENT.setup_of(n) if n in PLAYER_COUNTS else None for n in _COUNTS]
+AREAS_IN_PLAY = table(len(areas) for areas in _IN_PLAY)
+MANHOLES_IN_PLAY = table(len({m for area in areas for m in area.manholes}) for areas in _IN_PLAY)
+DISTRICTS_IN_PLAY = table(len({area.district for area in areas}) for areas in _IN_PLAY)
+ENTERPRISES_REMOVED = table(setup.enterprises_removed if setup else 0 for setup in _SETUPS)
+TILES_USED = table((ENTERPRISES - removed) * TILES_EACH for removed in ENTERPRISES_REMOVED)
+IS_START_AREA = plane([int(setup is not None and a in setup.start_areas) for a in AREA_IDS] for setup in _SETUPS)
 
-_SCORING = CONTENT["scoring"]
-CHAIN_POINTS = table(_SCORING["chain_points"])
-MISSION_POINTS = table(_SCORING["mission_points"])
-SYMBOL_POINTS: int = _SCORING["vp_symbol_points"]
-TROPHY_POINTS: int = _SCORING["trophy_points"]
+# ------------------------------------------------------------------ missions and scoring (DP-9, DP-10)
+
+METRICS = ("areas_owned", "max_rats_on_one_manhole", "manholes_occupied", "back_rooms_on_board", "loot_held")
+AREAS_OWNED, BIGGEST_MANHOLE, MANHOLES_HELD, BACK_ROOMS_ON_BOARD, LOOT_HELD = range(len(METRICS))
+METRIC = table(METRICS.index(mission.metric) for mission in in_order(CONTENT.mission))
+CHAIN_POINTS = table(CONTENT.scoring.chain_points)
+MISSION_POINTS = table(CONTENT.scoring.mission_points)
+TROPHY_POINTS = CONTENT.scoring.trophy_points
 
 # ------------------------------------------------------------------ the state
 
@@ -136,7 +121,7 @@ class State(Record, agenda=16, tape=96):
     collected: Annotated[Grid, grid((SEATS, ENTERPRISES), 0, TILES_EACH)]
     trophies: Annotated[Grid, grid((SEATS, SEATS), 0, BACK_ROOMS)]  # [holder][former owner]
     mission: Annotated[Grid, grid((SEATS, MISSIONS), 0, ROUNDS)]  # number of the mission tile, 0 none
-    card: Annotated[Row, row(SEATS, HIDDEN_CARD, len(CARD_IDS) - 1)]  # secret until shown
+    card: Annotated[Row, row(SEATS, HIDDEN_CARD, CARDS - 1)]  # secret until shown
     card_shown: Annotated[Row, row(SEATS, 0, 1)]
 
 
@@ -163,6 +148,32 @@ CHOOSE_SOURCE = STEPS.decide("rat_source", "DP-12.10")
 CHOOSE_BONUS_PLACE = STEPS.decide("bonus_place", "DP-12.11")
 CHOOSE_BONUS_REMOVE = STEPS.decide("bonus_remove", "DP-12.12")
 CHOOSE_MISSION = STEPS.decide("mission", "DP-12.13")
+CHOOSE_LAST_AREA = STEPS.decide("last_area", "DP-12.18", always_asked=True)  # depends on the hidden card
+_OPS = {name_of(op): STEPS.do(name_of(op)) for op in OPCODES}
+
+# ------------------------------------------------------------------ what figures, cards and tiles do
+
+
+def _step_of(op: Op | None) -> int:
+    """The step that carries out the opcode; -1 for none."""
+    return _OPS[name_of(op)] if op else -1
+
+
+_FIGURES = in_order(CONTENT.figure)
+_BONUS = [enterprise.bonus for enterprise in in_order(CONTENT.enterprise)]
+POWER = table(figure.power for figure in _FIGURES)
+
+# what is placed: the boss lady with one of her cards, or a henchman
+_PLACED: list[Placed] = [*in_order(CONTENT.intrigue), _FIGURES[HENCHMAN]]
+PLACED_HENCHMAN = CARDS
+INSIDE_STEP = table(_step_of(placed.inside) for placed in _PLACED)
+INSIDE_COUNT = table(count_of(placed.inside) for placed in _PLACED)
+OUTSIDE_STEP = table(_step_of(placed.outside) for placed in _PLACED)
+OUTSIDE_COUNT = table(count_of(placed.outside) for placed in _PLACED)
+NEEDS_LOOT = table(isinstance(placed.outside, PaidBribes) for placed in _PLACED)
+BONUS_STEP = table(_step_of(bonus) for bonus in _BONUS)
+BONUS_COUNT = table(count_of(bonus) for bonus in _BONUS)
+SYMBOL_POINTS = table(count_of(bonus) if isinstance(bonus, ExtraPoints) else 0 for bonus in _BONUS)
 
 # ------------------------------------------------------------------ choices (DP-12)
 

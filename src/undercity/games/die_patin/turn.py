@@ -20,27 +20,28 @@ from undercity.games.die_patin.table import (
     BOSS,
     CARD,
     CARD_CHOSEN,
-    CARD_IDS,
-    CARD_IS_INSIDE,
     CARD_LAID,
     CARD_REVEALED,
+    CARDS,
     CARDS_LIE,
     CHOOSE_AREA,
     CHOOSE_CARD,
     CHOOSE_FIGURE,
+    CHOOSE_LAST_AREA,
     FIGURE,
     FIGURES,
     HENCHMAN,
+    INSIDE_STEP,
     MISSIONS_SCORED,
+    NEEDS_LOOT,
     NOBODY,
     OFF_BOARD,
+    OUTSIDE_STEP,
+    PLACED_HENCHMAN,
     ROUND_BEGINS,
     TURN,
-    TURN_SKIPPED,
     State,
 )
-
-CARDS = len(CARD_IDS)
 
 
 @rule
@@ -91,18 +92,7 @@ def do_turn(s: State) -> None:
     elif s.henchmen_left[seat] > 0:
         ask(s, seat, CHOOSE_FIGURE, 0, 0, 0)
     else:
-        _boss_goes_last(s, seat)
-
-
-@rule
-def _boss_goes_last(s: State, seat: int) -> None:
-    """The boss lady is the last figure: she is placed, or shows her card and is skipped (DP-4.11)."""
-    placeable = boss_is_placeable(s, seat)
-    reveal_card(s, seat)
-    if placeable:
-        ask(s, seat, CHOOSE_AREA, BOSS, 0, 0)
-    else:
-        tell(s, TURN_SKIPPED, seat, 0, 0, 0)
+        ask(s, seat, CHOOSE_LAST_AREA, 0, 0, 0)
 
 
 @rule
@@ -136,14 +126,20 @@ def take_figure(s: State, seat: int, choice: int) -> None:
 
 
 @rule
+def placed_as(s: State, seat: int, figure: int) -> int:
+    """What decides about a placed figure: the card of a boss lady, or that it is a henchman."""
+    return s.card[seat] if figure == BOSS else PLACED_HENCHMAN
+
+
+@rule
 def may_stand(s: State, seat: int, figure: int, area: int) -> bool:
     """Whether the figure may be placed in this area now (DP-4.7, DP-4.8, DP-5.5, DP-8.2 to DP-8.5)."""
-    inside = s.owner[area] == seat
-    if figure == BOSS:
-        if CARD_IS_INSIDE[s.card[seat]]:
-            return inside
-        return not inside and _is_open_outside(s, seat, area)
-    return inside or (s.loot[seat] > 0 and _is_open_outside(s, seat, area))
+    placed = placed_as(s, seat, figure)
+    if s.owner[area] == seat:
+        return INSIDE_STEP[placed] >= 0
+    if OUTSIDE_STEP[placed] < 0 or (NEEDS_LOOT[placed] and s.loot[seat] == 0):
+        return False
+    return _is_open_outside(s, seat, area)
 
 
 @rule

@@ -1,4 +1,4 @@
-/** Beasty Town: the layout from content.toml, and how its blocks are drawn. */
+/** Beasty Town: what content.toml and layout.toml say of it, and how its blocks are drawn. */
 import layout from "virtual:layout/die_patin";
 import { chance } from "../../draw/marks";
 
@@ -9,13 +9,15 @@ export interface AreaPlan {
 }
 export interface Named { id: string; index: number; name: string; [key: string]: unknown }
 
-export const AREAS: AreaPlan[] = layout.area;
-export const MANHOLES: (Named & { xy: Point })[] = layout.manhole;
-export const DISTRICTS: (Named & { rgb: string; loot_anchors: Point[]; centre: Point })[] = layout.district;
-export const ENTERPRISES: (Named & { bonus: string })[] = layout.enterprise;
-export const MISSIONS: Named[] = layout.mission;
-export const CARDS: Named[] = layout.intrigue;
-export const CLANS: Named[] = layout.clan;
+const inOrder = <T extends { index: number }>(things: T[]): T[] => [...things].sort((a, b) => a.index - b.index);
+
+export const AREAS: AreaPlan[] = inOrder(layout.area);
+export const MANHOLES: { id: string; index: number; xy: Point }[] = inOrder(layout.manhole);
+export const DISTRICTS: (Named & { rgb: string; loot_anchors: Point[] })[] = inOrder(layout.district);
+export const ENTERPRISES: (Named & { bonus: { op: string } })[] = inOrder(layout.enterprise);
+export const MISSIONS: Named[] = inOrder(layout.mission);
+export const CARDS: Named[] = inOrder(layout.intrigue);
+export const CLANS: Named[] = inOrder(layout.clan);
 
 const xy = new Map(MANHOLES.map((manhole) => [manhole.id, manhole.xy]));
 export const corners = (area: AreaPlan): Point[] => area.manholes.map((id) => xy.get(id)!);
@@ -95,7 +97,7 @@ export const SIGNS: Record<string, string> = {
 };
 
 /** What a tile brings, as a small sign in its corner. */
-export const BONUSES: Record<string, string> = { vp_end: "★", gain_loot_supply: "●", place_rat_any: "+", remove_rat_any: "−" };
+export const BONUSES: Record<string, string> = { extra_points: "★", gain_loot: "●", place_rats: "+", remove_rats: "−" };
 
 /** The faces of the clans' bosses, by index of the clan: strokes within 12 units around 0, 0. */
 export const FACES: Record<string, string> = {
