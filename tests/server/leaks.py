@@ -33,9 +33,8 @@ from undercity.server.facts import Facts, Person, Seat
 from undercity.server.frames import Eyes
 from undercity.server.guard import Bucket
 from undercity.server.hall import Hall
-from undercity.server.judgements import Judgements
 from undercity.server.live import LiveTable
-from undercity.server.played import Played
+from undercity.server.replays import Replays
 from undercity.server.requests import (
     Abandon,
     ChooseBody,
@@ -46,6 +45,7 @@ from undercity.server.requests import (
     Remove,
     SetBot,
 )
+from undercity.server.served import ServedMatch
 from undercity.server.settings import Limits, Settings
 from undercity.server.socket import Connection
 from undercity.server.storage import schema
@@ -94,7 +94,7 @@ class OneTransaction:
     async def read(self, work: Callable[[Database], Any]) -> Any:
         return work(self._connection)
 
-    def tell_others(self, *_: Any) -> None:
+    def wake_others(self, *_: Any) -> None:
         """There are none."""
 
     def _enter(self, facts: Facts) -> None:
@@ -126,7 +126,7 @@ class House(Hall):
         self.settings = Settings(limits=Limits.none())
         self.store: Any = store
         self.bots: Any = Listening()
-        self.judgements = Judgements()
+        self.replays = Replays()
         self.tables: dict[str, LiveTable] = {}
 
     async def table(self, table_id: str) -> LiveTable:
@@ -161,7 +161,7 @@ def speed_of(game: Game) -> str:
 
 def match_at(game: Game, s: Record) -> Any:
     """A match of the server that stands at this record."""
-    return Played.from_position(game, {"game": game.id, **s.to_json()}, speed=speed_of(game))
+    return ServedMatch.from_position(game, {"game": game.id, **s.to_json()}, speed=speed_of(game))
 
 
 class World:
@@ -172,30 +172,30 @@ class World:
         self.house = House(store)
         self.table = LiveTable("probe", self.house.store, lambda _: "plain", Bucket(1e9, 1e9))
         self.table.facts = self._facts = facts_of(game, s.seats)
-        self.table.in_doubt = False
+        self.table.journal.in_doubt = False
         self.house.tables["probe"] = self.table
         self.person = Person("watcher" if seat is None else f"p{seat}", "Probe", language)
         self.stand(game, s)
 
     def stand(self, game: Game, s: Record) -> None:
         """Let the game stand here; messages of the viewer are timely."""
-        self.table.match = self.match = match_at(game, s)
+        self.table.journal.match = self.match = match_at(game, s)
         self._position, self._phase, self.clock = s.tobytes(), self.match.phase, self.match.clock_of(self.seat)
-        self.table.windows = [(self.clock, self.clock)] * s.seats
+        self.table.journal.windows = [(self.clock, self.clock)] * s.seats
 
     def start_over(self) -> None:
         """As if nothing had been sent."""
         self.store.undo_all(self._facts)
-        self.table.facts, self.table.chats, self.table.in_doubt = self._facts, [], False
-        self.table.streams.clear()
-        self.table.cuts.clear()
-        self.table.done.clear()
-        self.table._infos.clear()
+        self.table.facts, self.table.chats, self.table.journal.in_doubt = self._facts, [], False
+        self.table.viewers.streams.clear()
+        self.table.journal.cuts.clear()
+        self.table.journal.done.clear()
+        self.table.viewers.forget_facts()
         self.house.bots.asked.clear()
         self.match._s.load(self._position)
         self.match._entries, self.match._phase = [], self._phase
         self.match._moved()
-        self.table.windows = [(self.clock, self.clock)] * self.match.seats
+        self.table.journal.windows = [(self.clock, self.clock)] * self.match.seats
 
     def connect(self) -> Connection:
         """A connection of the viewer."""
@@ -219,7 +219,7 @@ class World:
             if any(b'"error"' in answer for answer in answers) and not number:
                 assert self.match.state.tobytes() == before.tobytes(), "a refusal has changed the game"
             if self.match.state.fog != before.fog:
-                assert self.table.cuts, "the fog rose, and nothing was written down"
+                assert self.table.journal.cuts, "the fog rose, and nothing was written down"
                 return [*heard, b"fog"], True
             heard += answers
         return [*heard, *self.house.bots.asked], False
@@ -339,10 +339,10 @@ async def frames_at(world: World, game: Game, s: Record, before: Record | None) 
     neighbour = 0 if world.seat is None else (world.seat + 1) % s.seats
     await table.attach(Ear(Eyes(neighbour, True, world.language)), None, None)
     await table.attach(ear, None, None)
-    stream = table.streams[ear.eyes(table.facts)]
+    stream = table.viewers.streams[ear.eyes(table.facts)]
     if before is not None:
         world.stand(game, s)
-        table.cuts.append(0)
+        table.journal.cuts.append(0)
         table.publish()
         table.publish_late()
     return [stream.full([]), *ear.heard[1:], str(table.whole_info(world.seat, False)).encode()]

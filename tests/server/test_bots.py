@@ -15,8 +15,9 @@ import pytest
 
 from server.harness import Client, Server, play_to_end
 from undercity import Match
+from undercity.bots import LEVELS
 from undercity.server import bots as bots_module
-from undercity.server.bot_worker import Question, Weighed, levels, think
+from undercity.server.bot_worker import Question, Weighed, weigh
 from undercity.server.bots import Bots, Worker
 from undercity.server.metrics import BOT_RESTARTS
 from undercity.server.settings import Settings
@@ -25,7 +26,7 @@ from undercity.server.settings import Settings
 def question(level: str = "random") -> Question:
     match = Match("die_patin", 2, 3)
     seat = match.deciders[0]
-    return Question("die_patin", seat, level, match.known_bytes(seat), match.legal(seat), 5)
+    return Question("die_patin", seat, level, match.known_bytes(seat), match.legal(seat))
 
 
 def workers_of(server: Server) -> list[int]:
@@ -37,9 +38,9 @@ def workers_of(server: Server) -> list[int]:
 
 
 def test_every_level_answers_with_a_legal_choice() -> None:
-    for level in levels():
+    for level in LEVELS:
         asked = question(level)
-        assert think(asked) in asked.legal
+        assert weigh(asked)[0].code in asked.legal
 
 
 def test_a_question_holds_no_secret() -> None:
@@ -119,7 +120,7 @@ def test_bots_may_think_in_a_ray_cluster(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
     async def scenario() -> None:
         pool = Bots(Settings(data=tmp_path, bots="ray"))
-        for level in list(levels())[:2]:
+        for level in list(LEVELS)[:2]:
             asked = question(level)
             assert await pool.think(asked) in asked.legal
         await pool.close()

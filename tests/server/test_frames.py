@@ -12,7 +12,7 @@ from kit import play_random
 from server.harness import apply_changes
 from undercity import GAMES, find
 from undercity.server.frames import Eyes, Painter, Stream
-from undercity.server.played import Played
+from undercity.server.served import ServedMatch
 
 SEATS = {game: min(3, find(game).seats[-1]) for game in GAMES}
 
@@ -20,7 +20,7 @@ SEATS = {game: min(3, find(game).seats[-1]) for game in GAMES}
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", GAMES)
 def test_following_equals_coming_anew(game: str, seed: int) -> None:
-    match, luck = Played(game, SEATS[game], seed=seed), random.Random(seed)
+    match, luck = ServedMatch(game, SEATS[game], seed=seed), random.Random(seed)
     streams = [Stream(Eyes(seat, seat == 0, "en")) for seat in (None, *range(SEATS[game]))]
     cuts: list[int] = []
     followed: list[Any] = []

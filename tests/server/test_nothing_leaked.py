@@ -12,7 +12,7 @@ from server.harness import Client, Server
 from server.leaks import Ear, count_equal, types_without_a_probe
 from undercity.engine.game import GAMES
 from undercity.server.frames import Eyes, Painter, Stream, differences, reads_seat
-from undercity.server.played import Played
+from undercity.server.served import ServedMatch
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,7 +32,7 @@ def test_a_thousand_worlds_that_look_the_same_sound_the_same(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_seed_and_the_dice_are_in_no_view(game: str) -> None:
-    match = play_random(Played(game, seed=2**100 + 12345), random.Random(1), 40)
+    match = play_random(ServedMatch(game, seed=2**100 + 12345), random.Random(1), 40)
     words = [str(2**100 + 12345), f"{2**100 + 12345:032x}", *map(str, match.state.key)]
     for seat in (None, *range(match.seats)):
         stream = Stream(Eyes(seat, False, "en"))
@@ -44,7 +44,7 @@ def test_the_seed_and_the_dice_are_in_no_view(game: str) -> None:
 def test_hidden_answers_of_others_send_nothing_and_count_nothing() -> None:
     if "ratland" not in GAMES:
         pytest.skip("RatLand has the hidden answers, and it is not here yet")
-    match = Played("ratland", 3, 5)
+    match = ServedMatch("ratland", 3, 5)
     luck = random.Random(2)
     while match.phase is None or match.game.step_of(match.state).name != "place_rats":  # type: ignore[union-attr]
         play_random(match, luck, 1)

@@ -10,27 +10,27 @@ import pytest
 from kit import samples
 from undercity.engine.game import GAMES
 from undercity.server.errors import Illegal
-from undercity.server.played import Played
 from undercity.server.requests import Choose, Undo
+from undercity.server.served import ServedMatch
 from undercity.server.wishes import Action, grant, repeat
 
 NO_CODE = 2**31 - 1
 
 
-def choose(match: Played, seat: int, **how: Any) -> Action:
+def choose(match: ServedMatch, seat: int, **how: Any) -> Action:
     return grant(match, seat, Choose(id="a", clock=0, **how))[0]
 
 
-def copy_of(match: Played) -> Played:
+def copy_of(match: ServedMatch) -> ServedMatch:
     """The same position; everything before it is forgotten."""
-    copy = Played.from_position(match.game, match.position())
-    assert isinstance(copy, Played)
+    copy = ServedMatch.from_position(match.game, match.position())
+    assert isinstance(copy, ServedMatch)
     return copy
 
 
-def some_match(game: str, luck: random.Random) -> Played:
+def some_match(game: str, luck: random.Random) -> ServedMatch:
     _, seats, options = luck.choice(samples(game))
-    return Played(game, seats, luck.getrandbits(64), **options)
+    return ServedMatch(game, seats, luck.getrandbits(64), **options)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,9 +93,9 @@ def test_what_was_granted_gives_the_same_game_when_it_is_repeated() -> None:
             assert twin.state.tobytes() == match.state.tobytes()
 
 
-def screens() -> Played:
+def screens() -> ServedMatch:
     """RatLand: three seats place their rats, each behind a screen."""
-    match, luck = Played("ratland", 3, 5), random.Random(2)
+    match, luck = ServedMatch("ratland", 3, 5), random.Random(2)
     while match.phase is None or match.game.step_of(match.state).name != "place_rats":  # type: ignore[union-attr]
         seat = luck.choice(match.deciders)
         match.choose(seat, luck.choice(match.legal(seat)))

@@ -113,7 +113,7 @@ class App:
             guard.check_origin(request.scope["headers"])
         call = Call(
             self.hall,
-            await self.hall.person(request.cookies.get(COOKIE)),
+            await self.hall.people.by_cookie(request.cookies.get(COOKIE)),
             _bearer(request),
             dict(request.path_params),
             dict(request.query_params),

@@ -7,15 +7,14 @@ with a length in front, over the standard streams.
 
 from __future__ import annotations
 
-import importlib
 import os
-import random
 import sys
 from functools import cache
-from typing import Any, BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple
 
 import msgspec
 
+from undercity.bots import LEVELS, Bot, is_ready, make
 from undercity.engine.game import find
 
 
@@ -27,7 +26,6 @@ class Question(msgspec.Struct, frozen=True):
     level: str
     known: bytes  # the concealed record
     legal: list[int]
-    seed: int  # luck of the bot's own
 
 
 class Weighed(NamedTuple):
@@ -43,33 +41,10 @@ _read = msgspec.msgpack.Decoder(Question).decode
 _write = msgspec.msgpack.Encoder().encode
 
 
-@cache
-def _bots() -> Any:
-    """The package of bots, or None where it is not installed: then all play at random."""
-    try:
-        return importlib.import_module("undercity.bots")
-    except ModuleNotFoundError:
-        return None
-
-
-@cache
-def levels() -> dict[str, str]:
-    """Levels and what they do, weakest first."""
-    bots = _bots()
-    return dict(bots.LEVELS) if bots else {"random": "Chooses at random, without looking at the board."}
-
-
-def think(question: Question) -> int:
-    """The bot's choice."""
-    return weigh(question)[0].code
-
-
 def weigh(question: Question) -> list[Weighed]:
     """The legal choices as the bot sees them, its own first."""
     if len(question.legal) == 1:
         return [Weighed(question.legal[0], 1.0, None)]
-    if _bots() is None:
-        return [Weighed(random.Random(question.seed).choice(question.legal), 1.0, None)]
     known = find(question.game).state(question.known)
     bot = _bot(_ready_level(question.level, question.game), question.game)
     bot.choose(known, question.seat, question.legal)
@@ -78,14 +53,14 @@ def weigh(question: Question) -> list[Weighed]:
 
 def _ready_level(level: str, game: str) -> str:
     """This level, or the best below it that need not wait for the compiler."""
-    names = list(levels())
+    names = list(LEVELS)
     below = names[: names.index(level) + 1]
-    return next((name for name in reversed(below) if _bots().is_ready(name, find(game))), names[0])
+    return next((name for name in reversed(below) if is_ready(name, find(game))), names[0])
 
 
 @cache
-def _bot(level: str, game: str) -> Any:
-    return _bots().make(level, find(game))
+def _bot(level: str, game: str) -> Bot:
+    return make(level, find(game))
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

@@ -14,13 +14,15 @@ from typing import Any, Protocol
 
 import msgspec
 
+from undercity.bots import LEVELS
 from undercity.engine.errors import BadOption
-from undercity.server.bot_worker import LENGTH, Question, Weighed, levels, weigh
+from undercity.server.bot_worker import LENGTH, Question, Weighed, weigh
 from undercity.server.errors import Refusal, Unavailable
 from undercity.server.live import LiveTable
 from undercity.server.metrics import BOT_RESTARTS, BOT_SECONDS
 from undercity.server.requests import Choose
 from undercity.server.settings import Settings
+from undercity.server.storage.store import Store
 
 LOG = logging.getLogger("undercity.bots")
 MOST_SECONDS = 20.0  # a bot that thinks longer has lost its way
@@ -96,7 +98,7 @@ class Bots:
         if settings.bots not in ("processes", "ray"):
             raise BadOption(f"--bots is processes or ray, not {settings.bots!r}")
         make: Callable[[], Thinker] = RayWorker if settings.bots == "ray" else Worker
-        self.levels = levels()
+        self.levels = dict(LEVELS)
         self.waiting = 0
         self._workers: list[Thinker] = [make() for _ in range(max(settings.bot_workers, 1))]
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
@@ -154,8 +156,8 @@ class Bots:
 class Driver:
     """Lets the bots of a table move when it is their turn."""
 
-    def __init__(self, bots: Bots, pause: float, spawn: Callable[[Any], None]) -> None:
-        self._bots, self._pause, self._spawn = bots, pause, spawn
+    def __init__(self, bots: Bots, store: Store, pause: float, spawn: Callable[[Any], None]) -> None:
+        self._bots, self._store, self._pause, self._spawn = bots, store, pause, spawn
         self._busy: set[tuple[str, int]] = set()
 
     def is_busy(self, table: LiveTable) -> bool:
@@ -179,12 +181,12 @@ class Driver:
         try:
             while True:
                 async with table.lock:
-                    if table.in_doubt:
+                    if table.journal.in_doubt:
                         await table.refresh()
                     if seat not in self._due(table):
                         return
-                    question, clock, number = ask(table, seat), table.match.clock_of(seat), len(table.cuts)  # type: ignore[union-attr]
-                    patience = 0.0 if table.led_here else OTHERS_FIRST
+                    question, clock, number = ask(table, seat), table.match.clock_of(seat), len(table.journal.cuts)  # type: ignore[union-attr]
+                    patience = 0.0 if table.journal.led_here else OTHERS_FIRST
                 await self._choose(table, seat, question, clock, number, patience)
         except Unavailable:
             await asyncio.sleep(1)
@@ -199,9 +201,9 @@ class Driver:
         self, table: LiveTable, seat: int, question: Question, clock: int, number: int, patience: float
     ) -> None:
         began = time.monotonic()
-        if patience and table.store.shared:
+        if patience and self._store.shared:
             await asyncio.sleep(patience)
-            if len(table.cuts) != number:
+            if len(table.journal.cuts) != number:
                 return
         code = await self._bots.think(question)
         BOT_SECONDS.observe(time.monotonic() - began)
@@ -219,4 +221,4 @@ def ask(table: LiveTable, seat: int, level: str | None = None) -> Question:
     match = table.match
     assert match is not None
     level = level or table.facts.seats[seat].level or "random"
-    return Question(table.facts.game, seat, level, match.known_bytes(seat), match.legal(seat), secrets.randbits(63))
+    return Question(table.facts.game, seat, level, match.known_bytes(seat), match.legal(seat))

@@ -11,13 +11,12 @@ from typing import Any
 import msgspec
 
 from undercity.engine.errors import UndercityError
-from undercity.engine.match import Match
 from undercity.server import catalogue, lobby, webhooks
 from undercity.server.clocks import read_clocks
 from undercity.server.errors import BadRequest, Conflict, NotFound, TooMany, UnknownPerson
 from undercity.server.facts import Facts, Person
 from undercity.server.hall import Hall
-from undercity.server.live import LiveTable, describe
+from undercity.server.live import LiveTable
 from undercity.server.requests import (
     Abandon,
     Body,
@@ -30,6 +29,8 @@ from undercity.server.requests import (
     Remove,
     SetBot,
 )
+from undercity.server.served import ServedMatch
+from undercity.server.viewers import describe
 
 _ID = re.compile(r"[a-z0-9]{4,20}")
 STATES = ("open", "running", "finished", "abandoned")
@@ -155,10 +156,13 @@ async def set_me(call: Call) -> dict[str, Any]:
     if isinstance(wish.webhook, str):
         webhooks.check_address(wish.webhook)
     if call.person is not None:
-        return {"person": await call.hall.change_person(call.person, wish)}
+        person, tables = await call.hall.people.change(call.person, wish)
+        for table_id in tables:
+            await call.hall.catch_up(table_id)
+        return {"person": person}
     if wish.name is None:
         raise BadRequest("a person needs a name of 1 to 40 characters")
-    person, call.cookie = await call.hall.make_person(wish)
+    person, call.cookie = await call.hall.people.make(wish)
     return {"person": person}
 
 
@@ -200,7 +204,7 @@ async def list_tables(call: Call) -> dict[str, Any]:
 def _listed(call: Call, one: lobby.Listing) -> dict[str, Any]:
     facts, live = one.facts, call.hall.tables.get(one.facts.id)
     seat = facts.seat_of(call.person.id) if call.person else None
-    info = describe(facts, seat, call.is_host(facts), live.is_present if live else lambda _: False)
+    info = describe(facts, seat, call.is_host(facts), live.viewers.is_present if live else lambda _: False)
     running = facts.state == "running"
     deciders = [s.seat for s in facts.seats if running and (one.deciders >> s.seat) & 1]
     return {**info, "clock": one.clock, "deciders": deciders}
@@ -226,7 +230,7 @@ async def create_table(call: Call) -> dict[str, Any]:
         game.blank(game.seats[0] if wish.seats is None else wish.seats, wish.options)
     except UndercityError as error:
         raise BadRequest(str(error)) from None
-    joined = await call.hall.open_table(lambda c: lobby.create(c, person, wish, levels))
+    joined = await call.hall.store.transact(lambda c: lobby.create(c, person, wish, levels))
     return await _joined(call, joined)
 
 
@@ -301,8 +305,7 @@ async def rematch(call: Call) -> dict[str, Any]:
     person = call.who()
     table = await call.table()
     joined = await table.change(lambda c: lobby.rematch(c, table.id, person))
-    if (again := call.hall.tables.get(joined.facts.id)) is not None:
-        await again.catch_up()
+    await call.hall.catch_up(joined.facts.id)
     return await _joined(call, joined)
 
 
@@ -327,26 +330,25 @@ async def show_clocks(call: Call) -> dict[str, Any]:
 # ------------------------------------------------------------------ after the end
 
 
-async def _ended(call: Call) -> LiveTable:
+async def _ended(call: Call) -> ServedMatch:
+    """The match of a table that is over."""
     table = await call.table()
     if not table.facts.has_ended:
         raise Conflict("the record is open when the game is over")
     if table.match is None:
         raise Conflict("this table was closed before its game began")
-    return table
+    return table.match
 
 
 async def show_record(call: Call) -> Text:
     """The record of a game that is over."""
-    match = (await _ended(call)).match
-    assert match is not None
+    match = await _ended(call)
     return Text(match.record().encode(), "text/plain; charset=utf-8")
 
 
 async def show_replay(call: Call) -> dict[str, Any]:
     """The moves of a game that is over."""
-    match = (await _ended(call)).match
-    assert match is not None
+    match = await _ended(call)
     seat, _ = _viewer(call, match)
     moves = [{"seat": mover, "notation": notation} for mover, notation in match.moves]
     chronicle = match.chronicle(seat, _language(call, match))
@@ -355,32 +357,18 @@ async def show_replay(call: Call) -> dict[str, Any]:
 
 async def show_step(call: Call) -> dict[str, Any]:
     """One step of a game that is over."""
-    table = await _ended(call)
-    whole = table.match
-    assert whole is not None
-    step = _number(call.path["step"], "step", 0, len(whole.moves))
-    match = table.facts.new_match(call.hall.speeds.speed(table.facts.game))
-    for mover, notation in whole.moves[:step]:
-        match.choose(mover, notation)
-    seat, is_open = _viewer(call, match)
-    language = _language(call, match)
-    view = match.view(seat, language)
-    if is_open:
-        view["table"] = match.game.face.view(match.state, None)
-    choices = match.choices(seat, language) if seat is not None else []
-    chronicle = match.chronicle(seat, language, since=step)
-    return {"step": step, "steps": len(whole.moves), "view": view, "choices": choices, "chronicle": chronicle}
+    match = await _ended(call)
+    step = _number(call.path["step"], "step", 0, match.steps)
+    return await call.hall.replays.step(match, step, *_viewer(call, match), _language(call, match))
 
 
 async def show_judgements(call: Call) -> dict[str, Any]:
     """How good each step of a game that is over looked for each seat."""
-    table = await _ended(call)
-    assert table.match is not None
-    speed = call.hall.speeds.speed(table.facts.game)
-    return {"judgements": await call.hall.judgements.of(table.facts, list(table.match.moves), speed)}
+    match = await _ended(call)
+    return {"judgements": await call.hall.replays.judgements(call.table_id(), match)}
 
 
-def _viewer(call: Call, match: Match) -> tuple[int | None, bool]:
+def _viewer(call: Call, match: ServedMatch) -> tuple[int | None, bool]:
     """As whom a replay is seen, and whether everything is open."""
     text = call.query.get("seat", "spectator")
     if text in ("spectator", "all"):
@@ -388,7 +376,7 @@ def _viewer(call: Call, match: Match) -> tuple[int | None, bool]:
     return _number(text, "seat", 0, match.seats - 1), False
 
 
-def _language(call: Call, match: Match) -> str:
+def _language(call: Call, match: ServedMatch) -> str:
     language = call.query.get("language", "en")
     if language not in ("en", "de", "fr"):
         raise BadRequest(f"the languages are en, de and fr, not {language[:10]!r}")

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select
 
 from undercity.engine.game import Game, find
 from undercity.server.errors import NotFound
-from undercity.server.played import Played
+from undercity.server.served import ServedMatch
 from undercity.server.storage import schema
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
@@ -122,9 +122,9 @@ class Facts(msgspec.Struct, frozen=True):
     def free_seats(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "free"]
 
-    def new_match(self, speed: str) -> Played:
+    def new_match(self, speed: str) -> ServedMatch:
         """The game as it began."""
-        return Played(self.game, len(self.seats), int(self.seed, 16), speed=speed, **self.options)
+        return ServedMatch(self.game, len(self.seats), int(self.seed, 16), speed=speed, **self.options)
 
 
 def _facts(row: Any, seats: Iterable[Any]) -> Facts:

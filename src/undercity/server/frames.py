@@ -19,7 +19,7 @@ import msgspec
 from undercity.engine.chronicle import Line
 from undercity.engine.sheet import Board, Drawing, Sheet
 from undercity.server.facts import Facts
-from undercity.server.played import Played
+from undercity.server.served import ServedMatch
 
 encode = msgspec.json.Encoder().encode
 KEPT = 64  # change frames kept for clients that come back
@@ -109,7 +109,7 @@ class Document(NamedTuple):
 class Painter:
     """Makes the documents of one position. Equal boards and equal differences are made once."""
 
-    def __init__(self, match: Played | None, info: Callable[[int | None, bool], dict[str, Any]]) -> None:
+    def __init__(self, match: ServedMatch | None, info: Callable[[int | None, bool], dict[str, Any]]) -> None:
         self.match = match
         self._info = info
         self._boards: dict[Any, Board] = {}
@@ -138,7 +138,7 @@ class Painter:
         board = self._board(match, seat, before.board if before else None)
         return Document(table, match.common_status(seat), match.own_status(seat, eyes.language), board, choices)
 
-    def _board(self, match: Played, seat: int | None, before: Board | None) -> Board:
+    def _board(self, match: ServedMatch, seat: int | None, before: Board | None) -> Board:
         if isinstance(match.game.face.view, Sheet):
             self._drawn = match.draw(seat, before, self._drawn)
             return self._drawn
@@ -213,7 +213,7 @@ class Stream:
         before, mark = self.document, painter.mark(self.eyes)
         document = before if before is not None and mark == self.mark else painter.document(self.eyes, before)
         self.mark = mark
-        told = self._tell_on(painter.match, cuts)
+        told = self._bring_up_to_date(painter.match, cuts)
         new_chats, self.chats = chats[self.chats :], len(chats)
         self.document = document
         if before is None:
@@ -231,8 +231,8 @@ class Stream:
         self.kept.append((self.seq, frame))
         return frame
 
-    def _tell_on(self, match: Played | None, cuts: list[int]) -> int | None:
-        """Bring the chronicle up to date; the index of the first line that changed."""
+    def _bring_up_to_date(self, match: ServedMatch | None, cuts: list[int]) -> int | None:
+        """Of the chronicle; the index of the first line that changed."""
         if match is None:
             self.lines = []
             return None

@@ -41,7 +41,7 @@ class Later:
                 await self._some.wait()
                 self._free = time.monotonic()
             for table in self._next(time.monotonic()):
-                self._tell(table)
+                self._publish(table)
             looked = time.monotonic()
             await asyncio.sleep(0)
             if time.monotonic() - looked < self.FREE_SECONDS:
@@ -54,7 +54,7 @@ class Later:
         late = [table for table, since in self._since.items() if now - since > patience]
         return late or list(self._since)[:1]
 
-    def _tell(self, table: LiveTable) -> None:
+    def _publish(self, table: LiveTable) -> None:
         del self._since[table]
         try:
             table.publish_late()

@@ -73,7 +73,7 @@ class Event(Shape):
     things: dict[str, str]
 
 
-class Game(Shape):
+class GameInfo(Shape):
     """A game of the house."""
 
     id: str
@@ -146,7 +146,7 @@ class TableInfo(Shape):
     you: You
 
 
-class Table(TableInfo):
+class ListedTable(TableInfo):
     """A table as lists show it: with the choices made, as a spectator may know them, and whose turn it is."""
 
     clock: int
@@ -156,7 +156,7 @@ class Table(TableInfo):
 class Joined(Shape):
     """Somebody has sat down, or watches."""
 
-    table: Table
+    table: ListedTable
     seat: int | None
     token: str | None
 

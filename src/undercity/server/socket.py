@@ -12,12 +12,14 @@ from starlette.types import Receive, Scope, Send
 from undercity.server import guard
 from undercity.server.bots import ask
 from undercity.server.catalogue import speaks
+from undercity.server.chat import say
 from undercity.server.errors import BadRequest, Conflict, Refusal, TooMany, Unavailable, UnknownPerson
 from undercity.server.facts import Facts, Person
 from undercity.server.frames import Eyes, encode
 from undercity.server.guard import Bucket
 from undercity.server.hall import Hall
-from undercity.server.live import Ack, LiveTable
+from undercity.server.journal import Ack
+from undercity.server.live import LiveTable
 from undercity.server.metrics import FRAMES, REFUSALS
 from undercity.server.requests import Choose, Frame, Hello, Hint, Ping, Resync, Say, Speak, Undo, read_frame
 
@@ -139,21 +141,21 @@ class Connection:
     # -------------------------------------------------------------- messages
 
     async def _take(self, text: str) -> None:
-        """Carry out one message; a refusal is answered, and nothing has changed."""
+        """Read one message and answer it; a refusal is an answer, too, and nothing has changed."""
         message_id = None
         try:
             message = _read(text)
             message_id = getattr(message, "id", None)  # first: a wish is answered even when there are too many
             self._limit(self._messages, "messages")
-            self._hall_limit()
-            await self._carry_out(message)
+            self._limit(self._table.traffic, "messages at this table")
+            await self._answer(message)
         except Refusal as refusal:
             self._refuse(message_id, refusal)
         except Exception:
             LOG.exception("a message failed", extra={"table": self._table.id})
             self._refuse(message_id, Unavailable("something went wrong on the server; please try again"))
 
-    async def _carry_out(self, message: Frame) -> None:
+    async def _answer(self, message: Frame) -> None:
         match message:
             case Choose():
                 self._acknowledge(message, await self._table.choose(self._own_seat(), message))
@@ -161,7 +163,7 @@ class Connection:
                 self._acknowledge(message, await self._table.undo(self._own_seat(), message))
             case Say():
                 self._limit(self._chats, "chat messages")
-                await self._hall.say(self._table, self._person, message)
+                await say(self._table, self._person, message)
                 self.send("ok", encode({"type": "ok", "id": message.id}))
             case Hint():
                 self._limit(self._hints, "hints")
@@ -210,10 +212,6 @@ class Connection:
         if wait := bucket.take():
             raise TooMany(f"too many {what}; please wait a moment", wait)
 
-    def _hall_limit(self) -> None:
-        if wait := self._table.traffic.take():
-            raise TooMany("too many messages at this table; please wait a moment", wait)
-
 
 def _read(text: str) -> Frame:
     try:
@@ -238,7 +236,7 @@ class Sockets:
         try:
             guard.check_origin(scope["headers"])
             table = await self._hall.table(table_id)
-            person = await self._hall.person(_cookie(scope))
+            person = await self._hall.people.by_cookie(_cookie(scope))
         except Refusal as refusal:
             await self._turn_away(send, NO_TABLE if refusal.status == 404 else POLICY)
             return

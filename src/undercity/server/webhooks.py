@@ -56,11 +56,11 @@ class Webhooks:
             key, person = (table.id, seat), facts.seats[seat].person
             if seat not in match.deciders:
                 self._told.pop(key, None)
-            elif person and key not in self._told and not table.is_present(seat):
+            elif person and key not in self._told and not table.viewers.is_present(seat):
                 self._told[key] = match.clock_of(seat)
-                self._spawn(self._tell(person, table.id, facts.game, seat))
+                self._spawn(self._notify(person, table.id, facts.game, seat))
 
-    async def _tell(self, person: str, table_id: str, game: str, seat: int) -> None:
+    async def _notify(self, person: str, table_id: str, game: str, seat: int) -> None:
         try:
             query = select(schema.persons.c.webhook).where(schema.persons.c.id == person)
             address = await self._store.read(lambda c: c.scalar(query))

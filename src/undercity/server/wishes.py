@@ -13,8 +13,8 @@ import msgspec
 
 from undercity.engine.errors import UndercityError
 from undercity.server.errors import BadRequest, Illegal
-from undercity.server.played import Played
 from undercity.server.requests import Choose, Undo
+from undercity.server.served import ServedMatch
 
 
 class Action(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,7 +28,7 @@ read_action = msgspec.json.Decoder(Action).decode
 write_action = msgspec.json.Encoder().encode
 
 
-def repeat(match: Played, seat: int, action: Action) -> int:
+def repeat(match: ServedMatch, seat: int, action: Action) -> int:
     """Do what a row of the journal says; the clock up to which the chronicle stays as it was."""
     cut = match.clock
     for _ in range(action.undo):
@@ -38,7 +38,7 @@ def repeat(match: Played, seat: int, action: Action) -> int:
     return cut
 
 
-def grant(match: Played, seat: int, wish: Choose | Undo) -> tuple[Action, int]:
+def grant(match: ServedMatch, seat: int, wish: Choose | Undo) -> tuple[Action, int]:
     """Do what the seat wishes: what was done, and the cut as in `repeat`. A refusal leaves the match as it was."""
     try:
         if isinstance(wish, Undo):
@@ -63,14 +63,14 @@ def _given(wish: Choose) -> str:
     return given[0]
 
 
-def _read_codes(match: Played, wish: Choose) -> tuple[int, ...]:
+def _read_codes(match: ServedMatch, wish: Choose) -> tuple[int, ...]:
     """The codes that a wish stands for; whether they are legal is seen when they are chosen."""
     if wish.notation is not None:
         return (match.game.choices.parse(wish.notation),)
     return tuple(wish.codes or (wish.code or 0,))
 
 
-def _read_placement(match: Played, seat: int, placement: dict[str, Any]) -> tuple[int, ...]:
+def _read_placement(match: ServedMatch, seat: int, placement: dict[str, Any]) -> tuple[int, ...]:
     """The choices of a whole answer in one message, for games that have one; it is read from what the seat knows."""
     rooms = [room for room in match.game.rules if hasattr(room, "expand_placement")]
     if not rooms:

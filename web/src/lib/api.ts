@@ -1,5 +1,5 @@
 /** The server's HTTP calls; docs/api.md is their contract. */
-import type { Clocks, Game, Joined, Judgements, Level, Person, Replay, ReplayStep, Table } from "./types";
+import type { Clocks, GameInfo, Joined, Judgements, Level, Person, Replay, ReplayStep, ListedTable } from "./types";
 
 /** A refusal in the server's own words. */
 export class Refused extends Error {
@@ -36,17 +36,17 @@ function constant<T>(path: string): Promise<T> {
 export const api = {
   me: () => call<{ person: Person | null }>("/api/me"),
   introduce: (fields: Partial<Person>) => call<{ person: Person }>("/api/me", fields),
-  games: () => constant<{ games: Game[] }>("/api/games").then((answer) => answer.games),
-  game: (id: string) => constant<Game>(`/api/games/${id}`),
+  games: () => constant<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games),
+  game: (id: string) => constant<GameInfo>(`/api/games/${id}`),
   content: (id: string) => constant<Record<string, unknown>>(`/api/games/${id}/content`),
   rules: (id: string) => constant<string>(`/api/games/${id}/rules`),
   clauses: (id: string) => constant<{ clauses: Record<string, string> }>(`/api/games/${id}/clauses`).then((a) => a.clauses),
   levels: () => constant<{ levels: Level[] }>("/api/bots").then((answer) => answer.levels),
   tables: (query: Record<string, string>) =>
-    call<{ tables: Table[]; more: boolean }>(`/api/tables?${new URLSearchParams(query)}`).then((answer) => answer.tables),
-  table: (id: string) => call<Table>(`/api/tables/${id}`),
+    call<{ tables: ListedTable[]; more: boolean }>(`/api/tables?${new URLSearchParams(query)}`).then((answer) => answer.tables),
+  table: (id: string) => call<ListedTable>(`/api/tables/${id}`),
   create: (wish: Record<string, unknown>) => call<Joined>("/api/tables", wish),
-  act: <T = Table>(id: string, what: string, body: Record<string, unknown> = {}) => call<T>(`/api/tables/${id}/${what}`, body),
+  act: <T = ListedTable>(id: string, what: string, body: Record<string, unknown> = {}) => call<T>(`/api/tables/${id}/${what}`, body),
   clocks: (id: string) => call<Clocks>(`/api/tables/${id}/clocks`),
   judgements: (id: string) => call<Judgements>(`/api/tables/${id}/judgements`).then((answer) => answer.judgements),
   replay: (id: string, language: string, seat: string) => call<Replay>(`/api/tables/${id}/replay?${new URLSearchParams({ language, seat })}`),

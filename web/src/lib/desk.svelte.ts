@@ -3,7 +3,7 @@ import { Cells } from "./cells.svelte";
 import type { Clocks } from "./clocks.svelte";
 import { letFly, type Flights } from "./flights";
 import type { Face } from "./faces";
-import type { Chat, Choice, Doc, Game, Line, Seat, TableInfo, View } from "./types";
+import type { Chat, Choice, Doc, GameInfo, Line, Seat, TableInfo, View } from "./types";
 
 import { nameOf } from "../words/index.svelte";
 
@@ -31,7 +31,7 @@ export abstract class Desk {
   choices = $state.raw<Choice[]>([]);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<Chat[]>([]);
-  game = $state.raw<Game | null>(null);
+  game = $state.raw<GameInfo | null>(null);
 
   /** What the person points at, in the list or on the board. */
   pointed = $state.raw<Choice | null>(null);

@@ -51,7 +51,7 @@ export interface Event {
 }
 
 /** A game of the house. */
-export interface Game {
+export interface GameInfo {
   id: string;
   title: string;
   prefix: string;
@@ -115,7 +115,7 @@ export interface TableInfo {
 }
 
 /** A table as lists show it: with the choices made, as a spectator may know them, and whose turn it is. */
-export interface Table {
+export interface ListedTable {
   id: string;
   game: string;
   options: Record<string, unknown>;
@@ -138,7 +138,7 @@ export interface Table {
 
 /** Somebody has sat down, or watches. */
 export interface Joined {
-  table: Table;
+  table: ListedTable;
   seat: number | null;
   token: string | null;
 }

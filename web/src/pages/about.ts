@@ -1,5 +1,5 @@
 /** Two lines about each game and how long it takes, for the lobby; the server's own description goes first. */
-import type { Game } from "../lib/types";
+import type { GameInfo } from "../lib/types";
 import type { Language } from "../words/index.svelte";
 
 const ABOUT: Record<string, Record<Language, string>> = {
@@ -34,12 +34,12 @@ const MINUTES: Record<string, (seats: number) => number> = {
   die_patin: (n) => 30 * n, ratland: (n) => 30 + 5 * n, ankh_morpork: () => 60, target_rats: (n) => 30 * n, ratcatcher: () => 60,
 };
 
-export function about(game: Game, language: Language): string {
+export function about(game: GameInfo, language: Language): string {
   return game.description[language] || ABOUT[game.id]?.[language] || game.description.en || "";
 }
 
 /** From the fewest to the most players. */
-export function minutes(game: Game): string | null {
+export function minutes(game: GameInfo): string | null {
   const guess = MINUTES[game.id];
   if (!guess) return null;
   const [short, long] = [guess(game.seats.least), guess(game.seats.most)];
@@ -47,4 +47,4 @@ export function minutes(game: Game): string | null {
 }
 
 /** As many seats as make a good first game against bots. */
-export const goodSeats = (game: Game): number => Math.min(game.seats.most, Math.max(game.seats.least, 3));
+export const goodSeats = (game: GameInfo): number => Math.min(game.seats.most, Math.max(game.seats.least, 3));

@@ -37,14 +37,14 @@ class News:
             try:
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
-                    self._tell(None)
+                    self._wake_in_loop(None)
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=PATIENCE, stop_after=1):
-                            self._tell(notice.payload)
+                            self._wake_in_loop(notice.payload)
             except psycopg.Error as error:
                 LOG.warning("news are interrupted", extra={"reason": type(error).__name__})
                 self._stopping.wait(PATIENCE)
 
-    def _tell(self, table_id: str | None) -> None:
+    def _wake_in_loop(self, table_id: str | None) -> None:
         if not self._stopping.is_set():
             self._loop.call_soon_threadsafe(self._wake, table_id)

@@ -174,12 +174,12 @@ class Store:
             jobs, running = self._gather()
             try:
                 connection = connection or self._writer.connect()
-                self._carry_out(connection, jobs)
+                self._commit(connection, jobs)
                 self._stored = time.monotonic()
             except Exception as error:  # whatever it is, nobody was told of success
                 LOG.error("writing failed", extra={"reason": _reason(error)})
                 failure = Unavailable("the storage does not answer; please try again")
-                self._tell([(job.done, failure) for job in jobs])
+                self._hand_back([(job.done, failure) for job in jobs])
                 _discard(connection)
                 connection = None
         _discard(connection)
@@ -196,16 +196,16 @@ class Store:
             jobs.append(job)
         return jobs, True
 
-    def _carry_out(self, connection: Connection, jobs: list[_Append | _Transaction]) -> None:
+    def _commit(self, connection: Connection, jobs: list[_Append | _Transaction]) -> None:
         appends = [job for job in jobs if isinstance(job, _Append)]
         if appends:
             with COMMIT_SECONDS.time():
                 self._append_all(connection, appends)
             GROUP_SIZE.observe(len(appends))
-            self._tell([(job.done, job.outcome) for job in appends])
+            self._hand_back([(job.done, job.outcome) for job in appends])
         for job in jobs:
             if isinstance(job, _Transaction):
-                self._tell([(job.done, self._transact(connection, job.work))])
+                self._hand_back([(job.done, self._transact(connection, job.work))])
 
     def _append_all(self, connection: Connection, appends: list[_Append]) -> None:
         """In key order, so that two processes never wait for each other in a circle."""
@@ -258,7 +258,7 @@ class Store:
         job.outcome = True
         if job.also:
             job.also(connection)
-        self.tell_others(connection, job.row.table_id)
+        self.wake_others(connection, job.row.table_id)
 
     def _transact(self, connection: Connection, work: Work[Any]) -> Any:
         """The result of the work, or the refusal that undid it."""
@@ -268,12 +268,12 @@ class Store:
         except Refusal as refusal:
             return refusal
 
-    def tell_others(self, connection: Connection, table_id: str) -> None:
+    def wake_others(self, connection: Connection, table_id: str) -> None:
         """Wake the other processes when this transaction commits."""
         if self.shared:
             connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table_id})
 
-    def _tell(self, outcomes: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    def _hand_back(self, outcomes: list[tuple[asyncio.Future[Any], Any]]) -> None:
         assert self._loop is not None
         try:
             self._loop.call_soon_threadsafe(_settle, outcomes)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from copy import copy
 from functools import lru_cache
 from typing import Any
 
@@ -17,7 +18,7 @@ from undercity.engine.errors import IllegalChoice
 from undercity.engine.game import Game
 from undercity.engine.match import Match
 from undercity.engine.record import Record
-from undercity.engine.seam import Score
+from undercity.engine.seam import Rules, Score
 
 Names = tuple[tuple[str, tuple[str, int]], ...]  # what a text names: (word, (kind of thing, number))
 KEPT = 50_000  # texts of a kind
@@ -37,7 +38,16 @@ class _Moment:
         self.undo: dict[int, bool] = {}  # by seat: whether it may take back its last choice
 
 
-class Played(Match):
+def for_a_thread(rules: Rules) -> Rules:
+    """The same rules with work arrays of their own: the shared ones belong to the event loop."""
+    apart = copy(rules)
+    for name in ("_out", "_result"):
+        if hasattr(rules, name):
+            setattr(apart, name, copy(getattr(rules, name)))
+    return apart
+
+
+class ServedMatch(Match):
     """A match with a memory for words and results."""
 
     def _start(self) -> None:
@@ -73,6 +83,26 @@ class Played(Match):
         if can is None:
             can = self._moment.undo[seat] = super().can_undo(seat)
         return can
+
+    def change_over(self, speed: str) -> None:
+        """Go on with the rules of this speed: both give equal bytes."""
+        self._sit_down(self.game, speed)
+
+    @property
+    def steps(self) -> int:
+        """How many choices were made."""
+        return len(self._entries)
+
+    def at_step(self, step: int) -> ServedMatch:
+        """The match as it stood after so many choices, made from the positions kept; for use in a thread."""
+        match = copy(self)
+        match._entries, later = self._entries[:step], self._entries[step:]
+        match._s = self.game.state(later[0].before) if later else self._s.copy()
+        match._phase = later[0].phase if later else self._phase
+        match._known, match._stale = {}, set()
+        match.rules = for_a_thread(self.rules)
+        match._moved()
+        return match
 
     # -------------------------------------------------------------- several choices as one
 
