@@ -10,7 +10,7 @@ const GAMES = ["die_patin", "ratland", "ankh_morpork", "target_rats", "ratcatche
 const SECTIONS: Record<string, string[]> = {
   die_patin: ["area", "manhole", "district", "clan", "enterprise", "intrigue", "mission"],
   ratland: ["place", "cheese", "food_card", "food", "event", "clan", "canal_targets"],
-  ankh_morpork: ["areas", "edges", "layout", "cards", "city_cards", "personalities", "events"],
+  ankh_morpork: ["areas", "layout", "cards", "city_cards", "personalities", "events"],
   target_rats: ["space", "link", "faction", "quadrant", "corridor", "item", "card"],
   ratcatcher: ["template", "township", "ratcatcher", "nemesis"],
 };

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from games.ankh_morpork.desk import TROLL, Desk, G, R, Y, changes, decision, hand, play, snapshot
-from undercity.games.ankh_morpork.table import CARD_IDS, CONTENT
+from undercity.games.ankh_morpork.content import CONTENT
+from undercity.games.ankh_morpork.table import CARD_IDS
 
 Scenario = tuple[Callable[[Desk], Desk], list[str], str, dict[str, Any]]
 SCENARIOS: dict[str, Scenario] = {}
@@ -446,5 +447,5 @@ def test_every_one_of_the_101_cards_has_its_scenario() -> None:
     """AM-1.8, AM-25.1: 48 green and 53 brown cards, each played once above."""
     assert set(SCENARIOS) == set(CARD_IDS)
     assert len(SCENARIOS) == 101
-    borders = [card["border"] for card in CONTENT["cards"]]
+    borders = [card.border for card in CONTENT.cards]
     assert (borders.count("green"), borders.count("brown")) == (48, 53)

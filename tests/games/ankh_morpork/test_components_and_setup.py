@@ -14,7 +14,8 @@ from undercity import BadOption, BadSeats, Match
 from undercity.engine.dice import roll
 from undercity.games.ankh_morpork import programs as p
 from undercity.games.ankh_morpork import table as t
-from undercity.games.ankh_morpork.table import CARD_IDS, CONTENT, FOLDER, State
+from undercity.games.ankh_morpork.content import CONTENT, FOLDER
+from undercity.games.ankh_morpork.table import CARD_IDS, State
 
 RULES = (FOLDER / "rules.md").read_text(encoding="utf-8")
 BORDERS = {(1, 2), (1, 3), (2, 3), (2, 4), (3, 4), (4, 5), (4, 6), (5, 6), (5, 7), (6, 7), (8, 9), (9, 11), (11, 12)}
@@ -34,13 +35,12 @@ def cards(row: object) -> list[int]:
 
 def test_what_is_in_the_box() -> None:
     """AM-1.1, AM-1.2, AM-1.3, AM-1.4, AM-1.5, AM-1.7, AM-1.9, AM-1.10, AM-1.11."""
-    box = CONTENT["components"]
     assert (t.MINIONS * len(t.COLOURS), t.BUILDINGS * len(t.COLOURS)) == (48, 24)
     assert t.COLOURS == ("red", "yellow", "green", "blue")
-    assert box["trouble_markers"] == t.AREAS == 12
+    assert CONTENT.components.trouble_markers == t.AREAS == 12
     assert (t.DEMONS, t.TROLLS, t.MONEY) == (4, 3, 120)
-    assert box["coins_1"] + 5 * box["coins_5"] == t.MONEY
-    assert len(CONTENT["city_cards"]) == len({c["area"] for c in CONTENT["city_cards"]}) == 12
+    assert t.MONEY == 35 * 1 + 17 * 5
+    assert len(CONTENT.city_cards) == len({c.area for c in CONTENT.city_cards}) == 12
     assert len(set(t.EVENT_IDS)) == 12
     assert t.PERSONALITY_IDS == (
         "lord_vetinari",
@@ -76,11 +76,11 @@ def test_areas_and_costs() -> None:
     """AM-1.13, AM-1.14: numbers, names and costs; the cost is the value."""
     wanted = [6, 18, 12, 18, 6, 12, 6, 6, 12, 12, 18, 12]
     assert list(t.COST) == wanted
-    assert [a["num"] for a in sorted(CONTENT["areas"], key=lambda a: a["num"])] == list(range(1, 13))
+    assert sorted(a.num for a in CONTENT.areas) == list(range(1, 13))
     for line in re.findall(r"^\| (\d+) \| ([^|]+) \| ([^|]+) \| (\d+) \| ([\d, ]+) \| (yes|no) \|$", RULES, re.M):
         a = int(line[0]) - 1
-        entry = next(x for x in CONTENT["areas"] if x["num"] == a + 1)
-        assert (entry["name"], entry["name_de"]) == (line[1].strip(), line[2].strip())
+        entry = next(x for x in CONTENT.areas if x.num == a + 1)
+        assert (entry.name, entry.name_de) == (line[1].strip(), line[2].strip())
         assert t.COST[a] == int(line[3])
         assert {b + 1 for b in range(12) if t.ADJACENT[a][b]} == set(map(int, line[4].split(",")))
         assert bool(t.RIVER[a]) == (line[5] == "yes")
@@ -91,8 +91,7 @@ def test_adjacency() -> None:
     pairs = {(a + 1, b + 1) for a in range(12) for b in range(12) if t.ADJACENT[a][b]}
     assert pairs == {(a, b) for a, b in BORDERS | BRIDGES} | {(b, a) for a, b in BORDERS | BRIDGES}
     assert (len(BORDERS), len(BRIDGES), len(pairs)) == (13, 10, 46)
-    kinds = Counter(edge["kind"] for edge in CONTENT["edges"])
-    assert (kinds["border"], kinds["bridge"]) == (13, 10)
+    assert (len(CONTENT.map.borders), len(CONTENT.map.bridges)) == (13, 10)
 
 
 def test_the_river() -> None:
@@ -233,19 +232,19 @@ def test_the_card_list() -> None:
     rows = re.findall(r"^\| (\d+) \| ([^|]+) \| (green|brown) \| ([^|]+) \|", RULES, re.M)
     assert len(rows) == 101
     for number, name, border, symbols in rows:
-        entry = next(c for c in CONTENT["cards"] if c["num"] == int(number))
-        assert (entry["name"], entry["border"]) == (name.strip(), border)
+        entry = next(c for c in CONTENT.cards if c.num == int(number))
+        assert (entry.name, entry.border) == (name.strip(), border)
         wanted = [LETTERS.get(s, "interrupt" if s == "I" else f"money:{s[1:]}") for s in symbols.split()]
-        assert entry["symbols"] == ([] if symbols.strip() == "none" else wanted)
+        assert entry.symbols == ([] if symbols.strip() == "none" else wanted)
 
 
 def test_symbol_totals() -> None:
     """AM-25.2, AM-10.1: 31 minion, 22 building, 11 assassination and so on; six interrupts."""
-    symbols = Counter(s.split(":")[0] for c in CONTENT["cards"] for s in c["symbols"])
+    symbols = Counter(s.split(":")[0] for c in CONTENT.cards for s in c.symbols)
     assert symbols == Counter(
         minion=31, build=22, assassinate=11, remove_trouble=8, money=19, scroll=70, event=9, play=27, interrupt=6
     )
-    assert sum(int(s[6:]) for c in CONTENT["cards"] for s in c["symbols"] if s.startswith("money:")) == 49
+    assert sum(int(s[6:]) for c in CONTENT.cards for s in c.symbols if s.startswith("money:")) == 49
     interrupts = {CARD_IDS[c] for c in range(101) if t.IS_INTERRUPT[c]}
     assert interrupts == {"gaspode", "fresh_start_club", "wallace_sonky", "susan", "igor", "doctor_mossy_lawn"}
     assert [CARD_IDS[c] for c in range(48) if t.IS_INTERRUPT[c]] == ["fresh_start_club", "gaspode", "wallace_sonky"]
@@ -253,8 +252,8 @@ def test_symbol_totals() -> None:
 
 def test_event_symbols() -> None:
     """AM-25.3: nine wizards, the event always first."""
-    wizards = [c for c in CONTENT["cards"] if "event" in c["symbols"]]
-    assert {c["id"] for c in wizards} == {
+    wizards = [c for c in CONTENT.cards if "event" in c.symbols]
+    assert {c.id for c in wizards} == {
         "rincewind",
         "archchancellor_ridcully",
         "bursar",
@@ -265,12 +264,12 @@ def test_event_symbols() -> None:
         "professor_of_recent_runes",
         "senior_wrangler",
     }
-    assert all(c["symbols"][0] == "event" for c in wizards)
-    assert [c["id"] for c in wizards if c["border"] == "green"] == ["rincewind"]
+    assert all(c.symbols[0] == "event" for c in wizards)
+    assert [c.id for c in wizards if c.border == "green"] == ["rincewind"]
 
 
 def test_cards_are_programs() -> None:
     """AM-12.1: every scroll is a program of known opcodes; the table of ops is all there is."""
     assert len(p.OPS) < 160
-    assert all(0 <= row[p.OP] < len(p.OPCODES) for row in p.OPS)
+    assert {row[p.OP] for row in p.OPS} == set(t.OPCODES.values())  # each opcode is used
     assert offered(Desk().minions(R, 1).hand(R, "groat").turn(), R) == {"card:groat"}

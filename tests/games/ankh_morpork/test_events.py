@@ -372,15 +372,20 @@ def test_flood() -> None:
 
 
 def test_flood_inland_and_double() -> None:
-    """AM-16.29, AM-1.18: Dragon's Landing and The Hippo stay dry; a double floods once."""
+    """AM-16.29, AM-1.18: Dragon's Landing and The Hippo stay dry; a double floods twice."""
     match = happens("flood", lambda d: d.minions(R, 3, 6), 3, 6)
     assert (minions(match, R, 3), minions(match, R, 6)) == (1, 1)
     match = happens("flood", lambda d: d.minions(R, 4), 4, 4)
     play(match, "0 2")
     assert decision(match) == "0 symbol_menu"
     match = happens("flood", lambda d: d.minions(Y, 5).buildings(Y, 4), 5, 5)
-    play(match, "1 pay")  # who has paid to stay is not asked again
+    play(match, "1 pay")
+    assert (decision(match), money(match)[Y], offered(match, Y)) == ("1 flood_move", 7, areas(4, 6, 7, 8, 10) | {"pay"})
+    play(match, "1 pay")  # AM-12.6: as with an Earthquake, who has paid to stay pays again
+    assert (decision(match), money(match)[Y], minions(match, Y, 5)) == ("0 symbol_menu", 4, 1)
+    match = play(happens("flood", lambda d: d.minions(Y, 5, 5).buildings(Y, 4), 5, 5), "1 pay", "1 7", "1 8")
     assert (decision(match), money(match)[Y]) == ("0 symbol_menu", 7)
+    assert [minions(match, Y, a) for a in (5, 7, 8)] == [0, 1, 1]
 
 
 def test_flood_markers_and_gods() -> None:

@@ -15,17 +15,18 @@ from undercity.games.ankh_morpork import (
     texts,
     turn,
 )
+from undercity.games.ankh_morpork.content import CONTENT, FOLDER
 from undercity.games.ankh_morpork.invariants import check
 from undercity.games.ankh_morpork.judgement import judge
 from undercity.games.ankh_morpork.scoring import score
 from undercity.games.ankh_morpork.shape import Table
-from undercity.games.ankh_morpork.table import CHOICES, EVENTS, FOLDER, STEPS, State
+from undercity.games.ankh_morpork.table import CHOICES, EVENTS, STEPS, State
 
 GAME = Game(
     id="ankh_morpork",
     title="Discworld: Ankh-Morpork",
     prefix="AM",
-    seats=range(2, 5),
+    seats=range(CONTENT.players.min, CONTENT.players.max + 1),
     state=State,
     options=setup.Options,
     enter_options=setup.enter_options,

@@ -16,6 +16,12 @@ from undercity.games.ankh_morpork.programs import (
     IN_TROUBLE,
     NEAR,
     NEXT_TO_TROUBLE,
+    OPS,
+    P_N,
+    PER_BUILDING,
+    PER_MINION_IN,
+    PER_OWN_BUILDING,
+    PER_TROUBLE,
 )
 from undercity.games.ankh_morpork.table import (
     ALL_AREAS,
@@ -34,6 +40,8 @@ from undercity.games.ankh_morpork.table import (
     NEIGHBOURS,
     NOBODY,
     OWNERS,
+    PAY,
+    REFUSE,
     RUN,
     TO_BANK,
     State,
@@ -178,6 +186,23 @@ def pieces_in(s: State, seat: int, area: int) -> int:
     return s.minions[seat][area] + (1 if s.building[area] == seat else 0)
 
 
+@rule
+def times(s: State, per: int, area: int) -> int:
+    """What a text counts (AM-13.1 to AM-13.3, AM-14.2)."""
+    if per == PER_TROUBLE:
+        return ones(troubled(s))
+    if per == PER_BUILDING:
+        total = 0
+        for seat in range(s.seats):
+            total += buildings_of(s, seat)
+        return total
+    if per == PER_OWN_BUILDING:
+        return buildings_of(s, s.active)
+    if per == PER_MINION_IN:
+        return minions_in(s, area)
+    return 1
+
+
 # ------------------------------------------------------------------ minions and markers (AM-6)
 
 
@@ -244,6 +269,17 @@ def give_money(s: State, giver: int, player: int, amount: int) -> None:
     s.money[giver] -= given
     s.money[player] += given
     tell(s, MONEY_GIVEN, giver, player, given, 0)
+
+
+@rule
+def offer_pay_or_refuse(s: State, seat: int, out: Numbers, op: int) -> int:
+    """Pay what the text asks for, if the money is there, or refuse (AM-13.8, AM-14.16, AM-15.43)."""
+    n = 0
+    if s.money[seat] >= OPS[op][P_N]:
+        out[n] = PAY
+        n += 1
+    out[n] = REFUSE
+    return n + 1
 
 
 # ------------------------------------------------------------------ the die (AM-1.6) and programs of ops (AM-12)

@@ -8,7 +8,7 @@ from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.board import building_stock, built_on, give_money, offer_areas, pay_bank
 from undercity.games.ankh_morpork.interrupts import open_text_window
-from undercity.games.ankh_morpork.programs import BUYOUT, OP, OPS, P1
+from undercity.games.ankh_morpork.programs import BUYOUT, OP, OPS, P_PRICE_PCT, P_TROUBLE
 from undercity.games.ankh_morpork.table import (
     AREA,
     AREAS,
@@ -16,6 +16,7 @@ from undercity.games.ankh_morpork.table import (
     BUILDING_TAKEN_OVER,
     BUILT,
     CHOOSE_LIFT_BUILDING,
+    CHOOSE_SITE,
     COST,
     EFFECT,
     NOBODY,
@@ -27,7 +28,7 @@ from undercity.games.ankh_morpork.table import (
 @rule
 def price_of(op: int, area: int) -> int:
     """The cost printed on the board, or the text's share of it (AM-7.4, AM-15.8, AM-17.4)."""
-    return COST[area] * OPS[op][P1] // 100
+    return COST[area] * OPS[op][P_PRICE_PCT] // 100
 
 
 @rule
@@ -39,6 +40,11 @@ def sites(s: State, seat: int, op: int) -> int:
             if s.money[seat] >= price_of(op, area):
                 areas |= 1 << area
     return areas
+
+
+@rule
+def do_op_build(s: State, op: int) -> None:
+    ask(s, s.active, CHOOSE_SITE, op, 0, 0)
 
 
 @rule
@@ -103,7 +109,7 @@ def buyout_areas(s: State, seat: int, op: int) -> int:
     areas = 0
     for area in range(AREAS):
         owner = s.building[area]
-        if owner != NOBODY and owner != seat and s.trouble[area] == OPS[op][P1] and s.money[seat] >= COST[area]:
+        if owner != NOBODY and owner != seat and s.trouble[area] == OPS[op][P_TROUBLE] and s.money[seat] >= COST[area]:
             areas |= 1 << area
     return areas
 
@@ -120,3 +126,9 @@ def take_buyout_area(s: State, seat: int, choice: int, op: int) -> None:
     tell(s, PLAYER_NAMED, seat, s.target, 0, 0)
     push(s, EFFECT, op, choice - AREA, 0)
     open_text_window(s, s.target, op)
+
+
+@rule
+def do_op_buyout(s: State, op: int, area: int) -> None:
+    """The owner has let it happen (AM-15.37)."""
+    erect(s, s.active, op, area)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from undercity.engine.chronicle import tell, tell_to
-from undercity.engine.record import Row
+from undercity.engine.chronicle import EVERYONE, tell, tell_to
+from undercity.engine.dice import roll
+from undercity.engine.record import Numbers, Row
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.personalities import finish
 from undercity.games.ankh_morpork.table import (
     BROWN_IN_GAME,
     BY_DRAW_PILE,
+    CARD,
     CARD_DISCARDED,
     CARD_DRAWN,
     CARD_GIVEN,
@@ -17,7 +19,6 @@ from undercity.games.ankh_morpork.table import (
     CARDS_DRAWN,
     EMPTY,
     EVERYBODY,
-    FRONT_CARDS,
     GREEN_CARDS,
     INTERRUPT_PLAYED,
     State,
@@ -100,10 +101,31 @@ def hand_size(s: State, seat: int) -> int:
 def stuck_cards(s: State, seat: int) -> int:
     """Cards in front of the player that fill places of the hand (AM-14.17)."""
     count = 0
-    for i in range(FRONT_CARDS):
+    for i in range(len(s.stuck)):
         if s.stuck[i] == seat:
             count += 1
     return count
+
+
+@rule
+def offer_hand(s: State, seat: int, out: Numbers) -> int:
+    """Every hand card as a choice."""
+    n = hand_size(s, seat)
+    for place in range(n):
+        out[place] = CARD + s.hand[seat][place]
+    return n
+
+
+@rule
+def take_two(s: State, seat: int) -> None:
+    """Set two random cards of the hand apart; they stay in it until one of them is kept (AM-14.23)."""
+    size = hand_size(s, seat)
+    first = roll(s, size)
+    second = roll(s, size - 1)
+    if second >= first:
+        second += 1
+    s.taken[0] = s.hand[seat][min(first, second)]
+    s.taken[1] = s.hand[seat][max(first, second)]
 
 
 # ------------------------------------------------------------------ drawing and discarding
@@ -160,7 +182,7 @@ def give_card(s: State, giver: int, player: int, card: int) -> None:
     add_to_hand(s, player, card, 1 << giver)
     pair = (1 << giver) | (1 << player)
     tell_to(s, pair, CARD_HANDED, giver, player, card, 0)
-    tell_to(s, 0x1FFF & ~pair, CARD_GIVEN, giver, player, 0, 0)
+    tell_to(s, EVERYONE & ~pair, CARD_GIVEN, giver, player, 0, 0)
     s.fog += 1
 
 

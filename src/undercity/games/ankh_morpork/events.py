@@ -21,34 +21,23 @@ from undercity.games.ankh_morpork.board import (
     take_marker,
     troubled,
 )
-from undercity.games.ankh_morpork.cards import could_hold, holds, play_interrupt, put_on_discard, take_at
-from undercity.games.ankh_morpork.interrupts import ask_seat, pay_shield, shield_ready
+from undercity.games.ankh_morpork.cards import play_interrupt, put_on_discard, take_at
+from undercity.games.ankh_morpork.interrupts import ask_seat, may_answer, offer_answers, pay_shield, shield_ready
 from undercity.games.ankh_morpork.personalities import finish
 from undercity.games.ankh_morpork.programs import (
-    EV_DEMOLISH,
-    EV_FIRE,
-    EV_FLOOD,
-    EV_JOHNSON,
-    EV_MURDERS,
-    EV_RAZE,
-    EV_RIOTS,
-    EV_SPAWN,
-    EV_SUBSIDENCE,
     EVENT_CAUSE,
     EVENT_PROGRAM,
-    OP,
     OPS,
-    P1,
-    P2,
-    P3,
-    SUSAN,
+    P_ALWAYS_TROUBLE,
+    P_KIND,
+    P_N,
+    REMOVED,
 )
 from undercity.games.ankh_morpork.removal import NO_MINION, move_minion
 from undercity.games.ankh_morpork.table import (
     ADJACENT,
     AREA,
     AREAS,
-    BUILDING_LOST,
     BY_DRAW_PILE,
     BY_RIOTS,
     CARD,
@@ -98,7 +87,7 @@ from undercity.games.ankh_morpork.table import (
 
 
 @rule
-def draw_event(s: State) -> None:
+def do_op_draw_event(s: State) -> None:
     """Draw the top event card and resolve it; an empty deck does nothing (AM-4.13 to AM-4.15)."""
     if s.events_drawn == EVENT_CARDS:
         tell(s, EVENT_DECK_EMPTY, 0, 0, 0, 0)
@@ -111,46 +100,18 @@ def draw_event(s: State) -> None:
 
 
 @rule
-def event_op(s: State, op: int) -> None:
-    """Begin what the event does."""
-    code = OPS[op][OP]
-    if code == EV_RAZE:
-        push(s, RAZE, s.rolled[0], 0, 0)
-    elif code == EV_DEMOLISH:
-        for i in range(len(s.rolled) - 1, -1, -1):
-            if s.rolled[i] != NOWHERE:
-                push(s, DEMOLISH, s.rolled[i], 0, 0)
-    elif code == EV_FIRE:
-        push(s, FIRE, NOWHERE, 0, 0)
-    elif code == EV_FLOOD:
-        begin_flood(s)
-    elif code == EV_MURDERS:
-        push(s, MURDER, op, 0, 0)
-    elif code == EV_SPAWN:
-        push(s, SPAWN, op, OPS[op][P2], 0)
-    elif code == EV_SUBSIDENCE:
-        push(s, SUBSIDE, op, 0, 0)
-    elif code == EV_JOHNSON:
-        johnson(s, s.rolled[0])
-    elif code == EV_RIOTS:
-        riots(s, OPS[op][P1])
-    else:
-        mill(s, OPS[op][P1])
-
-
-@rule
-def riots(s: State, threshold: int) -> None:
+def do_op_ev_riots(s: State, op: int) -> None:
     """With eight markers the game ends at once by points (AM-16.13)."""
-    if ones(troubled(s)) >= threshold:
+    if ones(troubled(s)) >= OPS[op][P_N]:
         finish(s, BY_RIOTS)
     else:
         tell(s, RIOTS_CALM, 0, 0, 0, 0)
 
 
 @rule
-def mill(s: State, count: int) -> None:
+def do_op_mill(s: State, op: int) -> None:
     """Fog: the top cards of the draw pile are discarded, which can end the game (AM-16.38, AM-19.2)."""
-    for _ in range(count):
+    for _ in range(OPS[op][P_N]):
         if s.draw_pile[0] != EMPTY:
             card = take_at(s.draw_pile, 0)
             put_on_discard(s, card)
@@ -160,12 +121,27 @@ def mill(s: State, count: int) -> None:
         finish(s, BY_DRAW_PILE)
 
 
+# ------------------------------------------------------------------ Small Gods against all of them (AM-16.4)
+
+
+@rule
+def offer_shield(s: State, seat: int, out: Numbers) -> int:
+    """Pay Small Gods or not; both can be done, or nobody is asked."""
+    out[0] = PAY
+    out[1] = REFUSE
+    return 2
+
+
+offer_shield_card = offer_shield_building = offer_guard_building = offer_keep_off = offer_shield
+
+
 # ------------------------------------------------------------------ Bloody Stupid Johnson (AM-16.9 to AM-16.12)
 
 
 @rule
-def johnson(s: State, area: int) -> None:
-    """The holder of the area's card loses it, and a minion there, unless Small Gods protects them."""
+def do_op_ev_johnson(s: State) -> None:
+    """The holder of the rolled area's card loses it, and a minion there, unless Small Gods protects them."""
+    area = s.rolled[0]
     holder = s.building[area]
     if holder == NOBODY or s.city_card_out[area]:
         return
@@ -185,11 +161,6 @@ def strike(s: State, holder: int, area: int, kept: int) -> None:
 
 
 @rule
-def offer_shield_card(s: State, seat: int, out: Numbers) -> int:
-    return offer_shield(out)
-
-
-@rule
 def take_shield_card(s: State, seat: int, choice: int, area: int) -> None:
     if choice == PAY:
         pay_shield(s, seat, area, 1)
@@ -203,15 +174,15 @@ def do_card_lost(s: State, area: int) -> None:
     tell(s, CITY_CARD_OUT, s.building[area], area, 0, 0)
 
 
-@rule
-def offer_shield(out: Numbers) -> int:
-    """Pay Small Gods or not (AM-16.4)."""
-    out[0] = PAY
-    out[1] = REFUSE
-    return 2
-
-
 # ------------------------------------------------------------------ buildings: Earthquake, Explosion, Fire
+
+
+@rule
+def do_op_ev_demolish(s: State) -> None:
+    """The rolled areas in order; one rolled twice is hit twice (AM-12.6, AM-16.20)."""
+    for i in range(len(s.rolled) - 1, -1, -1):
+        if s.rolled[i] != NOWHERE:
+            push(s, DEMOLISH, s.rolled[i], 0, 0)
 
 
 @rule
@@ -227,16 +198,16 @@ def do_demolish(s: State, area: int) -> None:
 
 
 @rule
-def offer_shield_building(s: State, seat: int, out: Numbers) -> int:
-    return offer_shield(out)
-
-
-@rule
 def take_shield_building(s: State, seat: int, choice: int, area: int) -> None:
     if choice == PAY:
         pay_shield(s, seat, area, 1)
     else:
         lose_building(s, area)
+
+
+@rule
+def do_op_ev_fire(s: State) -> None:
+    push(s, FIRE, NOWHERE, 0, 0)
 
 
 @rule
@@ -253,6 +224,11 @@ def do_fire(s: State, burning: int) -> None:
 # What is spared of a player's pieces is a number: minions, plus 16 for the building, 32 once it is settled.
 
 SPARED_MINIONS, SPARED_BUILDING, BUILDING_SETTLED = 15, 16, 32
+
+
+@rule
+def do_op_ev_raze(s: State) -> None:
+    push(s, RAZE, s.rolled[0], 0, 0)
 
 
 @rule
@@ -276,15 +252,10 @@ def do_guard(s: State, seat: int, area: int, spared: int) -> None:
     can_pay = shield_ready(s, seat, 1)
     if s.building[area] == seat and can_pay and not spared & BUILDING_SETTLED:
         ask_seat(s, seat, CHOOSE_GUARD_BUILDING, area, spared, 0)
-    elif s.minions[seat][area] > spared & SPARED_MINIONS and (can_pay or could_hold(s, seat, SUSAN)):
+    elif s.minions[seat][area] > spared & SPARED_MINIONS and (can_pay or may_answer(s, seat, REMOVED, EVENT_CAUSE)):
         ask_seat(s, seat, CHOOSE_GUARD_MINION, area, spared, 0)
     else:
         push(s, LOSE, seat, area, spared)
-
-
-@rule
-def offer_guard_building(s: State, seat: int, out: Numbers) -> int:
-    return offer_shield(out)
 
 
 @rule
@@ -298,10 +269,7 @@ def take_guard_building(s: State, seat: int, choice: int, area: int, spared: int
 @rule
 def offer_guard_minion(s: State, seat: int, out: Numbers) -> int:
     """Susan, Small Gods, or let them go (AM-10.6)."""
-    n = 0
-    if holds(s, seat, SUSAN):
-        out[n] = CARD + SUSAN
-        n += 1
+    n = offer_answers(s, seat, out, REMOVED, EVENT_CAUSE)
     if shield_ready(s, seat, 1):
         out[n] = PAY
         n += 1
@@ -317,7 +285,7 @@ def take_guard_minion(s: State, seat: int, choice: int, area: int, spared: int) 
     if choice == PAY:
         pay_shield(s, seat, area, 1)
     else:
-        play_interrupt(s, seat, SUSAN)
+        play_interrupt(s, seat, choice - CARD)
     push(s, GUARD, seat, area, spared + 1)
 
 
@@ -326,8 +294,7 @@ def do_lose(s: State, seat: int, area: int, spared: int) -> None:
     """Unprotected pieces go; minions may come back elsewhere (AM-16.17)."""
     lost = s.minions[seat][area] - (spared & SPARED_MINIONS)
     if s.building[area] == seat and not spared & SPARED_BUILDING:
-        s.building[area] = NOBODY
-        tell(s, BUILDING_LOST, seat, area, 0, 0)
+        lose_building(s, area)
     if lost > 0:
         s.minions[seat][area] -= lost
         tell(s, MINIONS_RAZED, seat, area, lost, 0)
@@ -339,6 +306,11 @@ def do_lose(s: State, seat: int, area: int, spared: int) -> None:
 
 
 @rule
+def do_op_ev_subsidence(s: State, op: int) -> None:
+    push(s, SUBSIDE, op, 0, 0)
+
+
+@rule
 def do_subside(s: State, op: int, place: int) -> None:
     """Each player pays for every building, or for as many as the money allows (AM-16.21, AM-16.22)."""
     if place == s.seats:
@@ -346,10 +318,10 @@ def do_subside(s: State, op: int, place: int) -> None:
     push(s, SUBSIDE, op, place + 1, 0)
     seat = (s.active + place) % s.seats
     wanted = buildings_of(s, seat)
-    affordable = min(wanted, s.money[seat] // OPS[op][P1])
+    affordable = min(wanted, s.money[seat] // OPS[op][P_N])
     if affordable == wanted:
         if wanted > 0:
-            pay_bank(s, seat, wanted * OPS[op][P1])
+            pay_bank(s, seat, wanted * OPS[op][P_N])
     elif affordable == 0:
         settle_subsidence(s, seat, op, 0)
     else:
@@ -380,7 +352,7 @@ def take_keep_building(s: State, seat: int, choice: int, op: int, kept: int, lef
 def settle_subsidence(s: State, seat: int, op: int, kept: int) -> None:
     """Pay for the buildings kept (a bit mask of areas), lose the others."""
     if kept:
-        pay_bank(s, seat, ones(kept) * OPS[op][P1])
+        pay_bank(s, seat, ones(kept) * OPS[op][P_N])
     for area in range(AREAS):
         if s.building[area] == seat and not (kept >> area) & 1:
             lose_building(s, area)
@@ -400,7 +372,7 @@ def flooded(s: State) -> int:
 
 
 @rule
-def begin_flood(s: State) -> None:
+def do_op_ev_flood(s: State) -> None:
     areas = flooded(s)
     for area in range(AREAS):
         if (areas >> area) & 1:
@@ -410,15 +382,13 @@ def begin_flood(s: State) -> None:
 
 @rule
 def do_flood(s: State, which: int) -> None:
-    """Player by player, the first rolled area before the second, a double once (AM-16.29, AM-16.32)."""
-    if which == 2 * s.seats:
+    """Player by player, the area of each roll in turn; one rolled twice is flooded twice (AM-16.29, AM-16.32)."""
+    rolls = len(s.rolled)
+    if which == rolls * s.seats:
         return
     push(s, FLOOD, which + 1, 0, 0)
-    seat, second = (s.active + which // 2) % s.seats, which % 2
-    area = s.rolled[second]
-    if not (flooded(s) >> area) & 1 or (second and area == s.rolled[0]):
-        return
-    if s.minions[seat][area] > 0:
+    seat, area = (s.active + which // rolls) % s.seats, s.rolled[which % rolls]
+    if (flooded(s) >> area) & 1 and s.minions[seat][area] > 0:
         ask_seat(s, seat, CHOOSE_FLOOD_MOVE, area, s.minions[seat][area], 0)
 
 
@@ -447,6 +417,11 @@ def take_flood_move(s: State, seat: int, choice: int, area: int, left: int) -> N
 
 
 @rule
+def do_op_ev_murders(s: State, op: int) -> None:
+    push(s, MURDER, op, 0, 0)
+
+
+@rule
 def do_murder(s: State, op: int, place: int) -> None:
     """Each player in order rolls and removes a minion of any owner there."""
     if place == s.seats:
@@ -459,6 +434,11 @@ def do_murder(s: State, op: int, place: int) -> None:
 
 
 # ------------------------------------------------------------------ Demons and Trolls (AM-16.14, AM-16.39)
+
+
+@rule
+def do_op_ev_spawn(s: State, op: int) -> None:
+    push(s, SPAWN, op, OPS[op][P_N], 0)
 
 
 @rule
@@ -480,15 +460,10 @@ def do_spawn(s: State, op: int, left: int) -> None:
 @rule
 def arrive(s: State, op: int, area: int) -> None:
     """A demon always brings a marker, a troll only where it meets a minion (AM-16.15, AM-16.39)."""
-    tell(s, SPAWNED, OPS[op][P1], area, 0, 0)
-    enter(s, OPS[op][P1], area, 1)
-    if OPS[op][P3]:
+    tell(s, SPAWNED, OPS[op][P_KIND], area, 0, 0)
+    enter(s, OPS[op][P_KIND], area, 1)
+    if OPS[op][P_ALWAYS_TROUBLE]:
         put_marker(s, area)
-
-
-@rule
-def offer_keep_off(s: State, seat: int, out: Numbers) -> int:
-    return offer_shield(out)
 
 
 @rule
@@ -496,6 +471,6 @@ def take_keep_off(s: State, seat: int, choice: int, op: int, area: int) -> None:
     """$3 for each own piece there keeps it out of the game for good (AM-16.7, AM-16.8)."""
     if choice == PAY:
         pay_shield(s, seat, area, pieces_in(s, seat, area))
-        tell(s, KEPT_OFF, seat, OPS[op][P1], area, 0)
+        tell(s, KEPT_OFF, seat, OPS[op][P_KIND], area, 0)
     else:
         arrive(s, op, area)

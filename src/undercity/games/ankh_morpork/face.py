@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from undercity.engine.agenda import STEP, A, B, C
+from undercity.engine.content import Entry
 from undercity.engine.prose import Prose
 from undercity.engine.record import Row
 from undercity.games.ankh_morpork import shape
 from undercity.games.ankh_morpork.board import building_stock, minion_supply
 from undercity.games.ankh_morpork.cards import count_cards, stuck_cards
-from undercity.games.ankh_morpork.hands import is_undealt
+from undercity.games.ankh_morpork.content import CONTENT, FOLDER
 from undercity.games.ankh_morpork.personalities import (
     areas_controlled,
     areas_infiltrated,
     building_value,
     controls,
+    is_undealt,
     loans_of,
     net_worth,
 )
-from undercity.games.ankh_morpork.programs import CARD_SYMBOL, MOSSY, OPS, P1, SYMBOL_IDS
+from undercity.games.ankh_morpork.programs import CARD_SYMBOL, MOSSY, OPS, P_KIND, P_N, SYMBOL_IDS
 from undercity.games.ankh_morpork.scoring import building_points, cash_points, final_points, minion_points
 from undercity.games.ankh_morpork.table import (
+    ACTION_CARDS,
     AREA_IDS,
     AREAS,
     CARD_IDS,
     CHOICES,
+    CITY_CARDS,
     COLOURS,
-    CONTENT,
     COST,
     DEALT,
     DEMON,
     EMPTY,
     EVENT_IDS,
     EVERYBODY,
-    FOLDER,
-    FRONT_CARDS,
     HAND_SIZE,
     HIDDEN,
     LOAN_CARDS,
@@ -50,17 +54,15 @@ from undercity.games.ankh_morpork.table import (
 
 ENDINGS = (None, "personality", "riots", "draw_pile")
 
-_SECTIONS = {
-    "area": ("areas", AREA_IDS),
-    "card": ("cards", CARD_IDS),
-    "text": ("cards", CARD_IDS),
-    "power": ("city_cards", AREA_IDS),
-    "event": ("events", EVENT_IDS),
-    "personality": ("personalities", PERSONALITY_IDS),
-}
-_ITEMS = {
-    section: {item.get("id", item.get("area")): item for item in CONTENT[section]}
-    for section in ("areas", "cards", "city_cards", "events", "personalities")
+_AREAS = sorted(CONTENT.areas, key=lambda area: area.num)
+_POWERS = [CITY_CARDS[area] for area in AREA_IDS]
+_THINGS: dict[str, Sequence[Entry]] = {
+    "area": _AREAS,
+    "card": ACTION_CARDS,
+    "text": ACTION_CARDS,
+    "power": _POWERS,
+    "event": CONTENT.events,
+    "personality": CONTENT.personalities,
 }
 _PROSE = Prose(FOLDER / "prose.toml")
 
@@ -73,10 +75,9 @@ def name(kind: str, number: int, language: str) -> str:
         return _PROSE.text(f"name.{OWNER_IDS[number]}", language)
     if kind == "symbol":
         return _PROSE.text(f"name.{SYMBOL_IDS[number]}", language)
-    section, members = _SECTIONS[kind]
-    item = _ITEMS[section][members[number]]
+    item = _THINGS[kind][number]
     field = "text" if kind in ("text", "power") else "name"
-    return str(item.get(f"{field}_{language}", item[field]))
+    return str(getattr(item, f"{field}_{language}", "") or getattr(item, field))
 
 
 # ------------------------------------------------------------------ the view
@@ -137,8 +138,8 @@ def _player(s: State, p: int) -> shape.Player:
         "hand_size": len(hand),
         "hand": [CARD_IDS[card] if card != HIDDEN else None for card in hand],
         "known_to_all": [CARD_IDS[card] for card in hand if card != HIDDEN and s.seen[card] & EVERYBODY],
-        "loans": [CARD_IDS[LOAN_CARDS[i]] for i in range(FRONT_CARDS) if s.loans[i] == p],
-        "stuck": [CARD_IDS[STUCK_CARDS[i]] for i in range(FRONT_CARDS) if s.stuck[i] == p],
+        "loans": [CARD_IDS[LOAN_CARDS[i]] for i in range(len(LOAN_CARDS)) if s.loans[i] == p],
+        "stuck": [CARD_IDS[STUCK_CARDS[i]] for i in range(len(STUCK_CARDS)) if s.stuck[i] == p],
         "hand_places": HAND_SIZE - stuck_cards(s, p),
         "personality": PERSONALITY_IDS[s.personality[p]] if s.personality[p] >= 0 else None,
         "controlled": areas_controlled(s, p),
@@ -175,10 +176,8 @@ def _personalities(s: State, seat: int | None) -> list[shape.Personality]:
 Names = dict[str, tuple[str, int]]
 _PLAYS = ("opening_menu", "symbol_menu", "closing_menu")
 _WINDOWS = ("text_window", "stop_window", "reentry_window", "guard_minion")
-_POWER_CLAUSES = [_ITEMS["city_cards"][area]["clause"] for area in AREA_IDS]
-_CARD_CLAUSES = {
-    i: _ITEMS["cards"][card]["clause"] for i, card in enumerate(CARD_IDS) if "clause" in _ITEMS["cards"][card]
-}
+_POWER_CLAUSES = [card.clause for card in _POWERS]
+_CARD_CLAUSES = [card.clause or "" for card in ACTION_CARDS]
 _SYMBOL_CLAUSES = {
     "minion": "AM-4.7",
     "build": "AM-4.8",
@@ -192,14 +191,14 @@ _SYMBOL_CLAUSES = {
 def prompt(s: State, seat: int | None, step: str) -> Names:
     """Names for the sentence that says what is to be decided."""
     line = s.agenda[s.due - 1]
-    a, b, c = line[2], line[3], line[4]
+    a, b, c = line[A], line[B], line[C]
     names: Names = {"active": ("seat", s.active)}
     if step == "symbol_menu":
         return {**names, "card": ("card", a), "symbol": ("symbol", CARD_SYMBOL[a][b])}
     if step == "closing_menu":
         return {**names, "plays": ("number", s.plays)}
     if step in ("text_window", "hand_over", "tribute", "extorted"):
-        return {**names, **_card_names(s), "amount": ("number", OPS[a][P1])}
+        return {**names, **_card_names(s), "amount": ("number", OPS[a][P_N])}
     if step == "stop_window":
         return {**names, "area": ("area", c)}
     if step in ("reentry_window", "reentry_area", "shield_building", "shield_card", "guard_building", "guard_minion"):
@@ -207,7 +206,7 @@ def prompt(s: State, seat: int | None, step: str) -> Names:
     if step == "flood_move":
         return {**names, "area": ("area", a), "count": ("number", b)}
     if step == "keep_off":
-        return {**names, "owner": ("owner", OPS[a][P1]), "area": ("area", b)}
+        return {**names, "owner": ("owner", OPS[a][P_KIND]), "area": ("area", b)}
     if step in ("minion_owner", "lift_building"):
         return {**names, "area": ("area", b)}
     if step == "move_to":
@@ -215,15 +214,15 @@ def prompt(s: State, seat: int | None, step: str) -> Names:
     if step in ("throw_away", "keep_card", "burn_building", "receiver", "sell_card") and s.target >= 0:
         return {**names, "victim": ("seat", s.target)}
     if step == "pay_or_lose":
-        return {**names, "amount": ("number", OPS[a][P1])}
+        return {**names, "amount": ("number", OPS[a][P_N])}
     return {**names, "count": ("number", c)}
 
 
 def _card_names(s: State) -> Names:
     """The card whose text is at hand; a loan or stuck card is no longer in play, so look at the agenda."""
     for i in range(s.due - 1, -1, -1):
-        if s.agenda[i][0] == SYMBOL:
-            return {"card": ("card", s.agenda[i][2])}
+        if s.agenda[i][STEP] == SYMBOL:
+            return {"card": ("card", s.agenda[i][A])}
     return {"card": ("card", max(s.card_in_play, 0))}
 
 
@@ -238,15 +237,15 @@ def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
             return "choice.mossy", {"card": ("card", arg)}, "AM-10.14"
         return "choice.play", {"card": ("card", arg)}, ""
     if step == "symbol_menu":
-        symbol = SYMBOL_IDS[CARD_SYMBOL[line[2]][line[3]]]
+        symbol = SYMBOL_IDS[CARD_SYMBOL[line[A]][line[B]]]
         path = symbol if kind.name == "do" else kind.name
-        clause = _CARD_CLAUSES.get(line[2], "") if path == "scroll" else _SYMBOL_CLAUSES.get(path, "")
-        return f"choice.symbol.{path}", {"text": ("text", line[2])} if path == "scroll" else {}, clause
+        clause = _CARD_CLAUSES[line[A]] if path == "scroll" else _SYMBOL_CLAUSES.get(path, "")
+        return f"choice.symbol.{path}", {"text": ("text", line[A])} if path == "scroll" else {}, clause
     if kind.name == "card" and step in _WINDOWS:
         return "choice.interrupt", {"card": ("card", arg)}, _CARD_CLAUSES[arg]
     if kind.labels != ("",):
         return f"choice.{step}.{kind.name}", {kind.name: (kind.name, arg)}, ""
     names: Names = {}
     if kind.name == "pay" and step in ("tribute", "extorted", "pay_or_lose"):
-        names = {"amount": ("number", OPS[line[2]][P1])}
+        names = {"amount": ("number", OPS[line[A]][P_N])}
     return f"choice.{step}.{kind.name}", names, ""

@@ -7,7 +7,15 @@ from undercity.engine.chronicle import tell, tell_to
 from undercity.engine.dice import roll
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ankh_morpork.board import built_on, get_money, give_money, lose_building, offer_areas
+from undercity.games.ankh_morpork.board import (
+    built_on,
+    get_money,
+    give_money,
+    lose_building,
+    offer_areas,
+    offer_pay_or_refuse,
+    times,
+)
 from undercity.games.ankh_morpork.cards import (
     add_to_hand,
     all_but,
@@ -17,29 +25,13 @@ from undercity.games.ankh_morpork.cards import (
     fill_hand,
     give_card,
     hand_size,
+    offer_hand,
     take_at,
+    take_two,
 )
 from undercity.games.ankh_morpork.interrupts import ask_seat
-from undercity.games.ankh_morpork.money import times
-from undercity.games.ankh_morpork.programs import (
-    DEMAND,
-    DISCARD,
-    DRAW,
-    DRAW_FROM_DISCARD,
-    EXTORT_BUILDING,
-    EXTORT_FRONT,
-    FILL_UP,
-    INSPECT,
-    OP,
-    OPS,
-    P1,
-    P2,
-    P3,
-    PEEK,
-    PLAY_CARDS,
-    SELL,
-    STEAL,
-)
+from undercity.games.ankh_morpork.personalities import nth_undealt, random_undealt, undealt_count
+from undercity.games.ankh_morpork.programs import EXTORT_BUILDING, OP, OPS, P_MAX, P_MIN, P_MONEY_EACH, P_N, P_PER
 from undercity.games.ankh_morpork.table import (
     AREA,
     CARD,
@@ -54,9 +46,7 @@ from undercity.games.ankh_morpork.table import (
     CHOOSE_KEEP,
     CHOOSE_SALE,
     CHOOSE_THROW_AWAY,
-    DEALT,
     EMPTY,
-    FRONT_CARDS,
     HAND_LOOKED_AT,
     HANDS_SWAPPED,
     NONE,
@@ -68,7 +58,6 @@ from undercity.games.ankh_morpork.table import (
     PERSONALITY_NEW,
     PERSONALITY_SWAPPED,
     PLAYS_GRANTED,
-    REFUSE,
     SEATS,
     STUCK_CARDS,
     UNDEALT,
@@ -77,41 +66,35 @@ from undercity.games.ankh_morpork.table import (
 
 
 @rule
-def hand_op(s: State, op: int) -> None:
-    """What the actor does with cards and personalities."""
-    code = OPS[op][OP]
-    if code == DRAW:
-        draw_cards(s, s.active, OPS[op][P1] * times(s, OPS[op][P2], 0))
-    elif code == FILL_UP:
-        fill_hand(s, s.active, OPS[op][P1])
-    elif code == DISCARD:
-        ask_discard(s, op, 0)
-    elif code == DRAW_FROM_DISCARD:
-        find_cards(s, OPS[op][P1])
-    elif code == PLAY_CARDS:
-        s.plays += OPS[op][P1]
-        tell(s, PLAYS_GRANTED, s.active, OPS[op][P1], 0, 0)
-    elif code == PEEK:
-        peek(s, OPS[op][P1])
-    else:
-        swap_personality(s)
+def do_op_draw(s: State, op: int) -> None:
+    """Draw cards (AM-14.1, AM-14.2)."""
+    draw_cards(s, s.active, OPS[op][P_N] * times(s, OPS[op][P_PER], 0))
 
 
 @rule
-def offer_hand(s: State, seat: int, out: Numbers) -> int:
-    """Every hand card as a choice."""
-    n = hand_size(s, seat)
-    for place in range(n):
-        out[place] = CARD + s.hand[seat][place]
-    return n
+def do_op_refill(s: State, op: int) -> None:
+    """Draw until the hand is full (AM-14.4)."""
+    fill_hand(s, s.active, OPS[op][P_N])
+
+
+@rule
+def do_op_play_cards(s: State, op: int) -> None:
+    """Grant further plays (AM-4.16, AM-14.9)."""
+    s.plays += OPS[op][P_N]
+    tell(s, PLAYS_GRANTED, s.active, OPS[op][P_N], 0, 0)
 
 
 # ------------------------------------------------------------------ discarding and finding
 
 
 @rule
+def do_op_discard(s: State, op: int) -> None:
+    ask_discard(s, op, 0)
+
+
+@rule
 def ask_discard(s: State, op: int, thrown: int) -> None:
-    if thrown < OPS[op][P2] and hand_size(s, s.active) > 0:
+    if thrown < OPS[op][P_MAX] and hand_size(s, s.active) > 0:
         ask(s, s.active, CHOOSE_DISCARD, op, thrown, 0)
 
 
@@ -119,7 +102,7 @@ def ask_discard(s: State, op: int, thrown: int) -> None:
 def offer_discard(s: State, seat: int, out: Numbers, op: int, thrown: int) -> int:
     """A hand card, or done once enough are thrown away (AM-14.4, AM-14.7, AM-14.8)."""
     n = offer_hand(s, seat, out)
-    if thrown >= OPS[op][P1]:
+    if thrown >= OPS[op][P_MIN]:
         out[n] = PASS
         n += 1
     return n
@@ -130,18 +113,18 @@ def take_discard(s: State, seat: int, choice: int, op: int, thrown: int) -> None
     if choice == PASS:
         return
     discard_from_hand(s, seat, choice - CARD)
-    if OPS[op][P3] > 0:
-        get_money(s, seat, OPS[op][P3])
+    if OPS[op][P_MONEY_EACH] > 0:
+        get_money(s, seat, OPS[op][P_MONEY_EACH])
     ask_discard(s, op, thrown + 1)
 
 
 @rule
-def find_cards(s: State, wanted: int) -> None:
+def do_op_draw_from_discard(s: State, op: int) -> None:
     """Random cards of the discard pile, or all of it (AM-14.5).
 
     The pile lies open, so everybody can see what is gone from it.
     """
-    for _ in range(min(wanted, count_cards(s.discard_pile))):
+    for _ in range(min(OPS[op][P_N], count_cards(s.discard_pile))):
         card = take_at(s.discard_pile, roll(s, count_cards(s.discard_pile)))
         add_to_hand(s, s.active, card, all_but(s.active))
         tell(s, CARD_FOUND, s.active, card, 0, 0)
@@ -151,38 +134,11 @@ def find_cards(s: State, wanted: int) -> None:
 
 
 @rule
-def is_undealt(s: State, personality: int) -> bool:
-    for seat in range(s.seats):
-        if s.personality[seat] == personality:
-            return False
-    return DEALT[s.seats][personality] == 1
-
-
-@rule
-def nth_undealt(s: State, n: int) -> int:
-    for personality in range(PERSONALITIES):
-        if is_undealt(s, personality):
-            if n == 0:
-                return personality
-            n -= 1
-    return -1
-
-
-@rule
-def undealt_count(s: State) -> int:
-    count = 0
-    for personality in range(PERSONALITIES):
-        if is_undealt(s, personality):
-            count += 1
-    return count
-
-
-@rule
-def peek(s: State, unseen: int) -> None:
+def do_op_peek_personalities(s: State) -> None:
     """Look at all undealt personalities but a random one, and remember them (AM-14.27, AM-21.5)."""
     count = undealt_count(s)
     skipped = roll(s, count)
-    tell(s, PERSONALITIES_LOOKED_AT, s.active, count - unseen, 0, 0)
+    tell(s, PERSONALITIES_LOOKED_AT, s.active, count - 1, 0, 0)
     for i in range(count):
         if i != skipped:
             personality = nth_undealt(s, i)
@@ -191,14 +147,14 @@ def peek(s: State, unseen: int) -> None:
 
 
 @rule
-def swap_personality(s: State) -> None:
+def do_op_swap_personality(s: State) -> None:
     """Exchange the own personality for a random undealt one (AM-14.29 to AM-14.31).
 
     Others know only that what was undealt may now be the actor's and the other way round (AM-21.5).
     """
     actor = s.active
     former = s.personality[actor]
-    found = nth_undealt(s, roll(s, undealt_count(s)))
+    found = random_undealt(s)
     s.personality[actor] = found
     both = UNDEALT | (1 << actor)
     for viewer in range(SEATS + 1):
@@ -215,26 +171,13 @@ def swap_personality(s: State) -> None:
 
 
 @rule
-def hand_effect(s: State, op: int) -> None:
-    """What the text does to the hand, or asks of the player named."""
-    code = OPS[op][OP]
-    if code == DEMAND:
-        ask_hand_over(s, op, 0)
-    elif code == SELL:
-        ask(s, s.active, CHOOSE_SALE, op, 0, 0)
-    elif code == EXTORT_FRONT or code == EXTORT_BUILDING:
-        ask_seat(s, s.target, CHOOSE_EXTORTED, op, 0, 0)
-    elif code == INSPECT:
-        inspect(s)
-    elif code == STEAL:
-        steal(s)
-    else:
-        swap_hands(s)
+def do_op_demand_cards(s: State, op: int) -> None:
+    ask_hand_over(s, op, 0)
 
 
 @rule
 def ask_hand_over(s: State, op: int, given: int) -> None:
-    if given < OPS[op][P1] and hand_size(s, s.target) > 0:
+    if given < OPS[op][P_N] and hand_size(s, s.target) > 0:
         ask_seat(s, s.target, CHOOSE_HAND_OVER, op, given, 0)
 
 
@@ -251,6 +194,11 @@ def take_hand_over(s: State, seat: int, choice: int, op: int, given: int) -> Non
 
 
 @rule
+def do_op_sell_card(s: State, op: int) -> None:
+    ask(s, s.active, CHOOSE_SALE, op, 0, 0)
+
+
+@rule
 def offer_sell_card(s: State, seat: int, out: Numbers) -> int:
     return offer_hand(s, seat, out)
 
@@ -259,30 +207,34 @@ def offer_sell_card(s: State, seat: int, out: Numbers) -> int:
 def take_sell_card(s: State, seat: int, choice: int, op: int) -> None:
     """The card goes to the player named, who gives $2 for it, or what is there (AM-14.11)."""
     give_card(s, seat, s.target, choice - CARD)
-    give_money(s, s.target, seat, OPS[op][P1])
+    give_money(s, s.target, seat, OPS[op][P_N])
+
+
+@rule
+def do_op_extort_front(s: State, op: int) -> None:
+    ask_seat(s, s.target, CHOOSE_EXTORTED, op, 0, 0)
+
+
+@rule
+def do_op_extort_building(s: State, op: int) -> None:
+    ask_seat(s, s.target, CHOOSE_EXTORTED, op, 0, 0)
 
 
 @rule
 def offer_extorted(s: State, seat: int, out: Numbers, op: int) -> int:
-    """Pay, if the money is there, or refuse (AM-14.16, AM-15.43)."""
-    n = 0
-    if s.money[seat] >= OPS[op][P1]:
-        out[n] = PAY
-        n += 1
-    out[n] = REFUSE
-    return n + 1
+    return offer_pay_or_refuse(s, seat, out, op)
 
 
 @rule
 def take_extorted(s: State, seat: int, choice: int, op: int) -> None:
     """Unpaid, the card is stuck here (AM-14.16) or a building may burn (AM-15.43, AM-15.44)."""
     if choice == PAY:
-        give_money(s, seat, s.active, OPS[op][P1])
+        give_money(s, seat, s.active, OPS[op][P_N])
     elif OPS[op][OP] == EXTORT_BUILDING:
         if built_on(s, seat) != 0:
             ask(s, s.active, CHOOSE_BURN, 0, 0, 0)
     else:
-        for i in range(FRONT_CARDS):
+        for i in range(len(STUCK_CARDS)):
             if STUCK_CARDS[i] == s.card_in_play:
                 s.stuck[i] = seat
                 tell(s, CARD_STUCK, seat, s.card_in_play, 0, 0)
@@ -303,7 +255,7 @@ def take_burn_building(s: State, seat: int, choice: int) -> None:
 
 
 @rule
-def inspect(s: State) -> None:
+def do_op_inspect_discard(s: State) -> None:
     """The actor sees the whole hand (AM-14.22, AM-21.7)."""
     s.fog += 1
     tell(s, HAND_LOOKED_AT, s.active, s.target, 0, 0)
@@ -331,19 +283,14 @@ def take_throw_away(s: State, seat: int, choice: int) -> None:
 
 
 @rule
-def steal(s: State) -> None:
+def do_op_steal_random(s: State) -> None:
     """Two random cards are shown to the actor, who keeps one; a single one is kept (AM-14.23, AM-14.24)."""
     size = hand_size(s, s.target)
-    tell(s, CARDS_TAKEN, s.active, s.target, min(size, 2), 0)
+    tell(s, CARDS_TAKEN, s.active, s.target, min(size, len(s.taken)), 0)
     if size == 1:
         give_card(s, s.target, s.active, s.hand[s.target][0])
     elif size > 1:
-        first = roll(s, size)
-        second = roll(s, size - 1)
-        if second >= first:
-            second += 1
-        s.taken[0] = s.hand[s.target][min(first, second)]
-        s.taken[1] = s.hand[s.target][max(first, second)]
+        take_two(s, s.target)
         show(s, s.taken[0])
         show(s, s.taken[1])
         ask(s, s.active, CHOOSE_KEEP, 0, 0, 0)
@@ -365,7 +312,7 @@ def take_keep_card(s: State, seat: int, choice: int) -> None:
 
 
 @rule
-def swap_hands(s: State) -> None:
+def do_op_swap_hands(s: State) -> None:
     """Whole hands change places; each of the two knows what the other received (AM-14.25, AM-21.9)."""
     actor, other = s.active, s.target
     tell(s, HANDS_SWAPPED, actor, other, 0, 0)

@@ -6,7 +6,7 @@ all the table knows, and the owner is asked even if "pass" is all there is to ch
 
 from __future__ import annotations
 
-from undercity.engine.agenda import ask, pop, push
+from undercity.engine.agenda import STEP, ask, pop, push
 from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
@@ -16,14 +16,13 @@ from undercity.games.ankh_morpork.programs import (
     ANSWERS,
     ANSWERS_WIDTH,
     COME_BACK_CARDS,
-    EACH_WINDOW,
     EVENT_CAUSE,
     OWN_TEXT_CAUSE,
-    SHIELD_PRICE,
+    REACHES,
+    REACHES_EACH,
     SONKY,
     SWAPPED,
     TEXT_CAUSE,
-    WINDOW,
 )
 from undercity.games.ankh_morpork.table import (
     AREA,
@@ -37,6 +36,7 @@ from undercity.games.ankh_morpork.table import (
     MINION_BACK,
     PASS,
     PAY,
+    SHIELD_PRICE,
     SHIELDED,
     SMALL_GODS,
     SYMBOL,
@@ -55,7 +55,7 @@ def ask_seat(s: State, seat: int, step: int, a: int, b: int, c: int) -> None:
 @rule
 def end_text(s: State) -> None:
     """Nothing more of the text happens; the next symbol follows (AM-10.19, AM-10.21)."""
-    while s.due > 0 and s.agenda[s.due - 1][0] != SYMBOL:
+    while s.due > 0 and s.agenda[s.due - 1][STEP] != SYMBOL:
         pop(s)
 
 
@@ -87,7 +87,7 @@ def take_text_window(s: State, seat: int, choice: int, op: int) -> None:
         return
     play_interrupt(s, seat, SONKY)
     s.text_ignored |= 1 << seat
-    if WINDOW[op] == EACH_WINDOW:
+    if REACHES[op] == REACHES_EACH:
         pop(s)  # the effect on this player
     else:
         end_text(s)
@@ -109,26 +109,38 @@ def is_spent(s: State, seat: int, card: int) -> bool:
 
 
 @rule
-def open_stop_window(s: State, seat: int, effect: int, cause: int, area: int) -> None:
-    """Ask the owner of a threatened minion, if an answer is possible for all the table knows (AM-10.26)."""
-    may_answer = cause == EVENT_CAUSE and shield_ready(s, seat, 1)
+def may_answer(s: State, seat: int, effect: int, cause: int) -> bool:
+    """Whether, for all the table knows, the seat has an interrupt against this effect of this cause (AM-10.26)."""
     for i in range(ANSWERS_WIDTH):
         card = ANSWERS[effect][cause][i]
-        if card >= 0 and not may_answer and not is_spent(s, seat, card):
-            may_answer = could_hold(s, seat, card)
-    if may_answer:
-        ask_seat(s, seat, CHOOSE_STOP, effect, cause, area)
+        if card >= 0 and not is_spent(s, seat, card) and could_hold(s, seat, card):
+            return True
+    return False
 
 
 @rule
-def offer_stop_window(s: State, seat: int, out: Numbers, effect: int, cause: int) -> int:
-    """The interrupts of AM-10.6 that are held, Small Gods against events, or let it happen."""
+def offer_answers(s: State, seat: int, out: Numbers, effect: int, cause: int) -> int:
+    """The interrupts of AM-10.6 that the seat holds."""
     n = 0
     for i in range(ANSWERS_WIDTH):
         card = ANSWERS[effect][cause][i]
         if card >= 0 and holds(s, seat, card) and not is_spent(s, seat, card):
             out[n] = CARD + card
             n += 1
+    return n
+
+
+@rule
+def open_stop_window(s: State, seat: int, effect: int, cause: int, area: int) -> None:
+    """Ask the owner of a threatened minion, if an answer is possible for all the table knows (AM-10.26)."""
+    if (cause == EVENT_CAUSE and shield_ready(s, seat, 1)) or may_answer(s, seat, effect, cause):
+        ask_seat(s, seat, CHOOSE_STOP, effect, cause, area)
+
+
+@rule
+def offer_stop_window(s: State, seat: int, out: Numbers, effect: int, cause: int) -> int:
+    """The interrupts that are held, Small Gods against events, or let it happen (AM-10.6)."""
+    n = offer_answers(s, seat, out, effect, cause)
     if cause == EVENT_CAUSE and shield_ready(s, seat, 1):
         out[n] = PAY
         n += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercity.engine.agenda import STEP
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.board import buildings_of, minions_on_board
 from undercity.games.ankh_morpork.cards import contains, count_cards, hand_size, stuck_cards
@@ -15,7 +16,6 @@ from undercity.games.ankh_morpork.table import (
     DEMONS,
     EMPTY,
     EVENT_CARDS,
-    FRONT_CARDS,
     GREEN_CARDS,
     HAND_SIZE,
     IN_GAME,
@@ -104,8 +104,10 @@ def _pile_size(s: State, pile: int) -> int:
     if pile == s.seats + 1:
         return count_cards(s.discard_pile)
     size = 0 if s.card_in_play == EMPTY else 1
-    for i in range(FRONT_CARDS):
-        size += (0 if s.loans[i] == NOBODY else 1) + (0 if s.stuck[i] == NOBODY else 1)
+    for i in range(len(s.loans)):
+        size += 0 if s.loans[i] == NOBODY else 1
+    for i in range(len(s.stuck)):
+        size += 0 if s.stuck[i] == NOBODY else 1
     return size
 
 
@@ -117,11 +119,12 @@ def _card_at(s: State, pile: int, place: int) -> int:
         return s.draw_pile[place]
     if pile == s.seats + 1:
         return s.discard_pile[place]
-    for i in range(FRONT_CARDS):
+    for i in range(len(s.loans)):
         if s.loans[i] != NOBODY:
             if place == 0:
                 return LOAN_CARDS[i]
             place -= 1
+    for i in range(len(s.stuck)):
         if s.stuck[i] != NOBODY:
             if place == 0:
                 return STUCK_CARDS[i]
@@ -131,8 +134,11 @@ def _card_at(s: State, pile: int, place: int) -> int:
 
 @rule
 def _check_front_and_events(s: State) -> int:
-    for i in range(FRONT_CARDS):
-        if s.loans[i] >= s.seats or s.stuck[i] >= s.seats:
+    for i in range(len(s.loans)):
+        if s.loans[i] >= s.seats:
+            return 2409
+    for i in range(len(s.stuck)):
+        if s.stuck[i] >= s.seats:
             return 2409
     drawn = 0
     for place in range(EVENT_CARDS):
@@ -160,7 +166,7 @@ def _check_personalities(s: State) -> int:
 @rule
 def _check_turn(s: State) -> int:
     """At the start of a turn nothing is in play and the last player's hand is full (AM-24.13 to AM-24.15)."""
-    if s.over or s.due == 0 or s.agenda[s.due - 1][0] != CHOOSE_OPENING:
+    if s.over or s.due == 0 or s.agenda[s.due - 1][STEP] != CHOOSE_OPENING:
         return 0
     if s.plays != 0:
         return 2413

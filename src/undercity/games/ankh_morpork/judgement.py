@@ -7,13 +7,13 @@ import tomllib
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.board import buildings_of
 from undercity.games.ankh_morpork.cards import count_cards, hand_size
+from undercity.games.ankh_morpork.content import FOLDER
 from undercity.games.ankh_morpork.personalities import progress
 from undercity.games.ankh_morpork.scoring import final_points
 from undercity.games.ankh_morpork.table import (
     CARDS,
     CONDITION,
     DRAW_PILE_EMPTY,
-    FOLDER,
     NOBODY,
     THRESHOLD,
     State,
@@ -26,6 +26,8 @@ W_HAND: int = _WEIGHTS["hand"]
 W_POWER: int = _WEIGHTS["power"]
 SPREAD: int = _WEIGHTS["spread"]
 FAR = -1_000_000
+WHOLE = 100  # nearness is in hundredths
+DECIDED = 100  # how much more a lead is worth once it is final
 
 
 @rule
@@ -46,8 +48,8 @@ def worth(s: State, seat: int) -> int:
     """Points, and while the game goes on how near the own condition is."""
     total = final_points(s, seat) * W_POINTS
     if s.over:
-        return total * 100
-    total += nearness(s, seat) * nearness(s, seat) * W_CONDITION // 10_000
+        return total * DECIDED
+    total += nearness(s, seat) * nearness(s, seat) * W_CONDITION // (WHOLE * WHOLE)
     return total + hand_size(s, seat) * W_HAND + buildings_of(s, seat) * W_POWER
 
 
@@ -58,5 +60,6 @@ def nearness(s: State, seat: int) -> int:
     if personality < 0:
         return 0
     if CONDITION[personality] == DRAW_PILE_EMPTY:
-        return 100 - 100 * count_cards(s.draw_pile) // CARDS
-    return min(100, max(0, 100 * max(0, progress(s, personality, seat)) // max(1, THRESHOLD[personality][s.seats])))
+        return WHOLE - WHOLE * count_cards(s.draw_pile) // CARDS
+    met = WHOLE * max(0, progress(s, personality, seat)) // max(1, THRESHOLD[personality][s.seats])
+    return min(WHOLE, met)

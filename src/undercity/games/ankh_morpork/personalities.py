@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercity.engine.agenda import end_game
 from undercity.engine.chronicle import tell
+from undercity.engine.dice import roll
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.board import ones, pieces_in, troubled
 from undercity.games.ankh_morpork.table import (
@@ -16,10 +17,10 @@ from undercity.games.ankh_morpork.table import (
     DEALT,
     DEMON,
     DRAW_PILE_EMPTY,
-    FRONT_CARDS,
     INFILTRATED_AREAS,
     LOAN_REPAY,
     NET_WORTH,
+    NOBODY,
     PERSONALITIES,
     PERSONALITY_REVEALED,
     PILE_EXHAUSTED,
@@ -73,7 +74,7 @@ def building_value(s: State, area: int) -> int:
 @rule
 def loans_of(s: State, seat: int) -> int:
     count = 0
-    for i in range(FRONT_CARDS):
+    for i in range(len(s.loans)):
         if s.loans[i] == seat:
             count += 1
     return count
@@ -119,6 +120,43 @@ def rule_out(s: State, seat: int) -> None:
         if would_win(s, personality, seat):
             for viewer in range(SEATS + 1):
                 s.may_hold[viewer][personality] &= ~(1 << seat)
+
+
+# ------------------------------------------------------------------ who is dealt (AM-2.7)
+
+
+@rule
+def is_undealt(s: State, personality: int) -> bool:
+    """Whether it is in the game and nobody has it."""
+    for seat in range(s.seats):
+        if s.personality[seat] == personality:
+            return False
+    return DEALT[s.seats][personality] == 1
+
+
+@rule
+def undealt_count(s: State) -> int:
+    count = 0
+    for personality in range(PERSONALITIES):
+        if is_undealt(s, personality):
+            count += 1
+    return count
+
+
+@rule
+def nth_undealt(s: State, n: int) -> int:
+    for personality in range(PERSONALITIES):
+        if is_undealt(s, personality):
+            if n == 0:
+                return personality
+            n -= 1
+    return NOBODY
+
+
+@rule
+def random_undealt(s: State) -> int:
+    """One of those nobody has, each equally likely."""
+    return nth_undealt(s, roll(s, undealt_count(s)))
 
 
 # ------------------------------------------------------------------ the end

@@ -17,13 +17,15 @@ from undercity.games.ankh_morpork.board import (
     troubled,
     where_areas,
 )
-from undercity.games.ankh_morpork.programs import OPS, P1, P2, P3, P4, P5
+from undercity.games.ankh_morpork.programs import OPS, P_AREA, P_MAX, P_MIN, P_NEEDS_MINION, P_TROUBLE, P_WHERE
 from undercity.games.ankh_morpork.table import (
     ALL_AREAS,
     AREA,
     AREAS,
+    CHOOSE_CALM,
     CHOOSE_LIFT,
     CHOOSE_PLACE,
+    CHOOSE_TROUBLE,
     MINION_LIFTED,
     MINION_PLACED,
     NOWHERE,
@@ -35,7 +37,7 @@ from undercity.games.ankh_morpork.table import (
 @rule
 def place_areas(s: State, seat: int, op: int, lifted: int) -> int:
     """Where the op lets a minion be placed; a lifted one goes to a different area (AM-5.4, AM-5.8)."""
-    areas = where_areas(s, seat, OPS[op][P3], OPS[op][P4], lifted)
+    areas = where_areas(s, seat, OPS[op][P_WHERE], OPS[op][P_AREA], lifted)
     return areas & ~(1 << lifted) if lifted >= 0 else areas
 
 
@@ -57,6 +59,11 @@ def can_place(s: State, seat: int, op: int) -> bool:
 
 
 @rule
+def do_op_place(s: State, op: int) -> None:
+    ask_place(s, s.active, op, 0)
+
+
+@rule
 def ask_place(s: State, seat: int, op: int, placed: int) -> None:
     """With minions in supply one of them is placed, else one is lifted from the board (AM-5.4, AM-5.9)."""
     if minion_supply(s, seat) > 0:
@@ -68,7 +75,7 @@ def ask_place(s: State, seat: int, op: int, placed: int) -> None:
 @rule
 def offer_lift_minion(s: State, seat: int, out: Numbers, op: int, placed: int) -> int:
     n = offer_areas(out, lift_areas(s, seat, op))
-    if placed >= OPS[op][P1]:
+    if placed >= OPS[op][P_MIN]:
         out[n] = PASS
         n += 1
     return n
@@ -88,11 +95,11 @@ def take_lift_minion(s: State, seat: int, choice: int, op: int, placed: int) -> 
 @rule
 def offer_place_area(s: State, seat: int, out: Numbers, op: int, lifted: int, placed: int) -> int:
     """The areas of AM-5.1, or those the text names; a second minion may be left out (AM-15.6)."""
-    areas = where_areas(s, seat, OPS[op][P3], OPS[op][P4], NOWHERE)
+    areas = where_areas(s, seat, OPS[op][P_WHERE], OPS[op][P_AREA], NOWHERE)
     if lifted >= 0:
         areas &= ~(1 << lifted)
     n = offer_areas(out, areas)
-    if placed >= OPS[op][P1] and lifted == NOWHERE:
+    if placed >= OPS[op][P_MIN] and lifted == NOWHERE:
         out[n] = PASS
         n += 1
     return n
@@ -104,12 +111,17 @@ def take_place_area(s: State, seat: int, choice: int, op: int, lifted: int, plac
     if choice == PASS:
         return
     tell(s, MINION_PLACED, seat, choice - AREA, 0, 0)
-    enter(s, seat, choice - AREA, OPS[op][P5])
-    if placed + 1 < OPS[op][P2] and can_place(s, seat, op):
+    enter(s, seat, choice - AREA, OPS[op][P_TROUBLE])
+    if placed + 1 < OPS[op][P_MAX] and can_place(s, seat, op):
         ask_place(s, seat, op, placed + 1)
 
 
 # ------------------------------------------------------------------ markers
+
+
+@rule
+def do_op_remove_trouble(s: State) -> None:
+    ask(s, s.active, CHOOSE_CALM, 0, 0, 0)
 
 
 @rule
@@ -126,12 +138,17 @@ def take_marker_off(s: State, seat: int, choice: int) -> None:
 @rule
 def trouble_areas(s: State, seat: int, op: int) -> int:
     """Areas without a marker that the text names, with a minion where it asks for one (AM-8.13, AM-15.17)."""
-    areas = where_areas(s, seat, OPS[op][P1], OPS[op][P2], NOWHERE) & ALL_AREAS & ~troubled(s)
-    if OPS[op][P3]:
+    areas = where_areas(s, seat, OPS[op][P_WHERE], OPS[op][P_AREA], NOWHERE) & ALL_AREAS & ~troubled(s)
+    if OPS[op][P_NEEDS_MINION]:
         for area in range(AREAS):
             if minions_in(s, area) == 0:
                 areas &= ~(1 << area)
     return areas
+
+
+@rule
+def do_op_place_trouble(s: State, op: int) -> None:
+    ask(s, s.active, CHOOSE_TROUBLE, op, 0, 0)
 
 
 @rule

@@ -10,23 +10,24 @@ from undercity.games.ankh_morpork.board import enter, holding, leave, offer_area
 from undercity.games.ankh_morpork.interrupts import ask_seat, cause_for, open_stop_window
 from undercity.games.ankh_morpork.programs import (
     ASSASSINATE,
+    BY_PAYEE,
+    CAUSE,
     EACH_REMOVES,
-    EV_MURDERS,
-    EVENT_CAUSE,
     MOVE_OTHER,
-    MOVE_OWN,
     MOVED,
     OP,
     OPS,
-    P1,
-    P2,
-    P3,
-    P4,
-    P5,
+    P_AREA,
+    P_CHOOSER,
+    P_PICK,
+    P_TO,
+    P_WHERE,
     PAY_OR_LOSE,
+    PICK_OTHERS,
     PICK_OWN,
     REMOVE,
     REMOVED,
+    ROLLED,
     SWAP_MINIONS,
     SWAPPED,
     TEXT_CAUSE,
@@ -38,6 +39,7 @@ from undercity.games.ankh_morpork.table import (
     AREAS,
     CHOOSE_MINION_AREA,
     CHOOSE_MINION_OWNER,
+    CHOOSE_MOVE_FROM,
     CHOOSE_MOVE_TO,
     COME_BACK,
     MINION_MOVED,
@@ -55,7 +57,26 @@ from undercity.games.ankh_morpork.table import (
     State,
 )
 
-NO_MINION = -1  # a minion is written as owner * AREAS + area
+# ------------------------------------------------------------------ a minion as one number
+
+NO_MINION = -1
+
+
+@rule
+def minion_of(owner: int, area: int) -> int:
+    """The minion of this owner in this area; those of one owner in one area are alike (AM-9.13)."""
+    return owner * AREAS + area
+
+
+@rule
+def owner_of(minion: int) -> int:
+    return minion // AREAS
+
+
+@rule
+def area_of(minion: int) -> int:
+    return minion % AREAS
+
 
 # ------------------------------------------------------------------ which minion (AM-9.8 to AM-9.13)
 
@@ -73,9 +94,9 @@ def owner_fits(s: State, op: int, chooser: int, owner: int) -> bool:
     if code == EACH_REMOVES or code == PAY_OR_LOSE:
         return owner == chooser
     if code == REMOVE:
-        if OPS[op][P4] == PICK_OWN:
+        if OPS[op][P_PICK] == PICK_OWN:
             return owner == s.active
-        return OPS[op][P5] == 0 or owner != s.active
+        return OPS[op][P_PICK] != PICK_OTHERS or owner != s.active
     return True
 
 
@@ -92,9 +113,9 @@ def areas_with(s: State, op: int, chooser: int, first: int) -> int:
             if s.trouble[area] == 0:
                 areas &= ~(1 << area)  # AM-6.7
     elif code == REMOVE:
-        areas &= where_areas(s, s.active, OPS[op][P2], OPS[op][P3], NOWHERE)
+        areas &= where_areas(s, s.active, OPS[op][P_WHERE], OPS[op][P_AREA], NOWHERE)
     if first != NO_MINION:
-        areas &= ~(1 << (first % AREAS))
+        areas &= ~(1 << area_of(first))
     return areas
 
 
@@ -137,10 +158,10 @@ def offer_minion_owner(s: State, seat: int, out: Numbers, op: int, area: int) ->
 
 @rule
 def take_minion_owner(s: State, seat: int, choice: int, op: int, area: int, first: int) -> None:
-    """What happens to the chosen minion."""
+    """What happens to the chosen minion: it is moved, swapped, or else removed."""
     code = OPS[op][OP]
     owner = choice - OWNER
-    minion = owner * AREAS + area
+    minion = minion_of(owner, area)
     if code == MOVE_OTHER:
         ask(s, seat, CHOOSE_MOVE_TO, op, minion, 0)
     elif code == SWAP_MINIONS:
@@ -148,10 +169,31 @@ def take_minion_owner(s: State, seat: int, choice: int, op: int, area: int, firs
             ask(s, seat, CHOOSE_MINION_AREA, op, minion, 0)
         else:
             begin_swap(s, first, minion)
-    elif code == ASSASSINATE:
-        push(s, REMOVAL, owner, area, OPS[op][P1])
     else:
-        push(s, REMOVAL, owner, area, EVENT_CAUSE if code == EV_MURDERS else TEXT_CAUSE)
+        push(s, REMOVAL, owner, area, CAUSE[op])
+
+
+# ------------------------------------------------------------------ texts that remove (AM-15.19 to AM-15.36)
+
+
+@rule
+def do_op_assassinate(s: State, op: int) -> None:
+    ask_minion(s, op, s.active)
+
+
+@rule
+def do_op_remove(s: State, op: int) -> None:
+    """The actor chooses, or the player just paid; a roll says where (AM-15.24, AM-15.28)."""
+    if OPS[op][P_WHERE] == ROLLED:
+        push(s, ROLLED_REMOVAL, op, 0, 0)
+    else:
+        ask_minion(s, op, s.target if OPS[op][P_CHOOSER] == BY_PAYEE else s.active)
+
+
+@rule
+def do_op_each_other_removes_own(s: State, op: int) -> None:
+    """The player at whom the text has arrived chooses (AM-15.34)."""
+    ask_minion(s, op, s.target)
 
 
 @rule
@@ -191,7 +233,17 @@ def do_take_off(s: State, owner: int, area: int) -> None:
 @rule
 def can_move_own(s: State, seat: int, op: int) -> int:
     """The areas from which an own minion may be moved (AM-15.9, AM-15.11)."""
-    return holding(s, seat) & where_areas(s, seat, OPS[op][P1], 0, NOWHERE)
+    return holding(s, seat) & where_areas(s, seat, OPS[op][P_WHERE], 0, NOWHERE)
+
+
+@rule
+def do_op_move_own(s: State, op: int) -> None:
+    ask(s, s.active, CHOOSE_MOVE_FROM, op, 0, 0)
+
+
+@rule
+def do_op_move_other(s: State, op: int) -> None:
+    ask_minion(s, op, s.active)
 
 
 @rule
@@ -201,15 +253,14 @@ def offer_move_from(s: State, seat: int, out: Numbers, op: int) -> int:
 
 @rule
 def take_move_from(s: State, seat: int, choice: int, op: int) -> None:
-    ask(s, seat, CHOOSE_MOVE_TO, op, seat * AREAS + choice - AREA, 0)
+    ask(s, seat, CHOOSE_MOVE_TO, op, minion_of(seat, choice - AREA), 0)
 
 
 @rule
 def offer_move_to(s: State, seat: int, out: Numbers, op: int, minion: int) -> int:
     """An adjacent area, or any other one (AM-9.12)."""
-    area = minion % AREAS
-    how = OPS[op][P2] if OPS[op][OP] == MOVE_OWN else OPS[op][P1]
-    return offer_areas(out, NEIGHBOURS[area] if how == TO_ADJACENT else ALL_AREAS & ~(1 << area))
+    area = area_of(minion)
+    return offer_areas(out, NEIGHBOURS[area] if OPS[op][P_TO] == TO_ADJACENT else ALL_AREAS & ~(1 << area))
 
 
 @rule
@@ -217,13 +268,13 @@ def take_move_to(s: State, seat: int, choice: int, op: int, minion: int) -> None
     """An own minion just moves; another's owner may stop it first (AM-10.6, AM-15.13)."""
     push(s, SHIFT, minion, choice - AREA, 0)
     if OPS[op][OP] == MOVE_OTHER:
-        open_stop_window(s, minion // AREAS, MOVED, TEXT_CAUSE, minion % AREAS)
+        open_stop_window(s, owner_of(minion), MOVED, TEXT_CAUSE, area_of(minion))
 
 
 @rule
 def do_shift(s: State, minion: int, area: int) -> None:
     """Leave first, then enter (AM-6.11)."""
-    move_minion(s, minion // AREAS, minion % AREAS, area)
+    move_minion(s, owner_of(minion), area_of(minion), area)
 
 
 @rule
@@ -237,23 +288,29 @@ def move_minion(s: State, owner: int, source: int, area: int) -> None:
 
 
 @rule
+def do_op_swap_minions(s: State, op: int) -> None:
+    ask_minion(s, op, s.active)
+
+
+@rule
 def begin_swap(s: State, first: int, second: int) -> None:
     """Each owner other than the actor may stop it, in player order (AM-10.23, AM-15.16)."""
     push(s, SWAP, first, second, 0)
     for place in range(s.seats - 1, 0, -1):  # who is asked first is pushed last
         seat = (s.active + place) % s.seats
-        if first // AREAS == seat:
-            open_stop_window(s, seat, SWAPPED, TEXT_CAUSE, first % AREAS)
-        elif second // AREAS == seat:
-            open_stop_window(s, seat, SWAPPED, TEXT_CAUSE, second % AREAS)
+        if owner_of(first) == seat:
+            open_stop_window(s, seat, SWAPPED, TEXT_CAUSE, area_of(first))
+        elif owner_of(second) == seat:
+            open_stop_window(s, seat, SWAPPED, TEXT_CAUSE, area_of(second))
 
 
 @rule
 def do_swap(s: State, first: int, second: int) -> None:
     """Both leave, then both enter (AM-15.15)."""
-    leave(s, first // AREAS, first % AREAS)
-    leave(s, second // AREAS, second % AREAS)
-    enter(s, first // AREAS, second % AREAS, 1)
-    enter(s, second // AREAS, first % AREAS, 1)
-    tell(s, MINION_MOVED, first // AREAS, first % AREAS, second % AREAS, 0)
-    tell(s, MINION_MOVED, second // AREAS, second % AREAS, first % AREAS, 0)
+    here, there = area_of(first), area_of(second)
+    tell(s, MINION_MOVED, owner_of(first), here, there, 0)
+    tell(s, MINION_MOVED, owner_of(second), there, here, 0)
+    leave(s, owner_of(first), here)
+    leave(s, owner_of(second), there)
+    enter(s, owner_of(first), there, 1)
+    enter(s, owner_of(second), here, 1)

@@ -18,13 +18,16 @@ from undercity.games.ankh_morpork.table import (
 )
 
 
+TIE_BREAK = 100  # a point outweighs every area of the board
+
+
 @rule
 def score(s: State, out: Floats) -> None:
     """A personality wins alone; else points, then the area of highest value controlled (AM-19.4, AM-19.15 to 17)."""
     for seat in range(s.seats):
         points = final_points(s, seat)
         if s.winner == NOBODY:
-            out[seat] = points * 100 + best_area(s, seat)
+            out[seat] = points * TIE_BREAK + best_area(s, seat)
         else:
             out[seat] = 1 if s.winner == seat else 0
         out[s.seats + seat] = points

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from undercity.engine.dice import roll, shuffle
 from undercity.engine.rule import rule
-from undercity.games.ankh_morpork.cards import count_cards, hand_size
+from undercity.games.ankh_morpork.cards import count_cards, hand_size, take_two
+from undercity.games.ankh_morpork.personalities import is_undealt
 from undercity.games.ankh_morpork.table import (
     CARDS,
     DEALT,
     EMPTY,
     EVENT_CARDS,
     EVERYBODY,
-    FRONT_CARDS,
     GREEN_CARDS,
     HIDDEN,
     IN_GAME,
@@ -131,9 +131,10 @@ def _mark_cards_in_sight(s: State) -> None:
         s.draw_pile[s.discard_pile[place]] = 1
     if s.card_in_play != EMPTY:
         s.draw_pile[s.card_in_play] = 1
-    for i in range(FRONT_CARDS):
+    for i in range(len(s.loans)):
         if s.loans[i] >= 0:
             s.draw_pile[LOAN_CARDS[i]] = 1
+    for i in range(len(s.stuck)):
         if s.stuck[i] >= 0:
             s.draw_pile[STUCK_CARDS[i]] = 1
 
@@ -159,13 +160,7 @@ def _deal_hidden(s: State, first: int) -> None:
 def _imagine_taken(s: State) -> None:
     """Which two cards Stanley has drawn: any two of that hand."""
     if s.taken[0] == HIDDEN:
-        size = hand_size(s, s.target)
-        first = roll(s, size)
-        second = roll(s, size - 1)
-        if second >= first:
-            second += 1
-        s.taken[0] = s.hand[s.target][min(first, second)]
-        s.taken[1] = s.hand[s.target][max(first, second)]
+        take_two(s, s.target)
 
 
 # ------------------------------------------------------------------ personalities
@@ -197,17 +192,9 @@ def _deal_at_random(s: State, hidden: int) -> None:
     for other in range(s.seats):
         if (hidden >> other) & 1:
             personality = roll(s, PERSONALITIES)
-            while not _is_free(s, personality):
+            while not is_undealt(s, personality):
                 personality = roll(s, PERSONALITIES)
             s.personality[other] = personality
-
-
-@rule
-def _is_free(s: State, personality: int) -> bool:
-    for seat in range(s.seats):
-        if s.personality[seat] == personality:
-            return False
-    return DEALT[s.seats][personality] == 1
 
 
 @rule

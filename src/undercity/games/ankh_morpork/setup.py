@@ -9,6 +9,7 @@ from undercity.engine.chronicle import tell, tell_to
 from undercity.engine.dice import roll, shuffle
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.cards import add_to_hand, take_at
+from undercity.games.ankh_morpork.personalities import random_undealt
 from undercity.games.ankh_morpork.table import (
     AREAS,
     CARD_DRAWN,
@@ -19,7 +20,6 @@ from undercity.games.ankh_morpork.table import (
     EVENT_CARDS,
     FIRST_PLAYER,
     FIRST_ROLL,
-    FRONT_CARDS,
     GREEN_CARDS,
     HAND_SIZE,
     IN_GAME,
@@ -31,6 +31,7 @@ from undercity.games.ankh_morpork.table import (
     PERSONALITY_DEALT,
     SEATS,
     SPECTATOR,
+    START_MINIONS,
     START_MONEY,
     TURN,
     UNDEALT,
@@ -68,12 +69,13 @@ def _lay_out_board(s: State) -> None:
         s.building[area] = NOBODY
         s.trouble[area] = IS_START_AREA[area]
         for seat in range(s.seats):
-            s.minions[seat][area] = IS_START_AREA[area]
+            s.minions[seat][area] = START_MINIONS * IS_START_AREA[area]
     for seat in range(s.seats):
         s.money[seat] = START_MONEY
         s.bank -= START_MONEY
-    for i in range(FRONT_CARDS):
+    for i in range(len(s.loans)):
         s.loans[i] = NOBODY
+    for i in range(len(s.stuck)):
         s.stuck[i] = NOBODY
     for i in range(len(s.rolled)):
         s.rolled[i] = NOWHERE
@@ -95,29 +97,10 @@ def _deal_personalities(s: State) -> None:
     for seat in range(SEATS):
         s.personality[seat] = NOBODY
     for seat in range(s.seats):
-        personality = _random_personality(s, seat)
+        personality = random_undealt(s)
         s.personality[seat] = personality
         s.may_hold[seat][personality] = 1 << seat
         tell_to(s, 1 << seat, PERSONALITY_DEALT, seat, personality, 0, 0)
-
-
-@rule
-def _random_personality(s: State, dealt: int) -> int:
-    """One of those not dealt to the first `dealt` seats, each equally likely."""
-    left = -dealt
-    for personality in range(PERSONALITIES):
-        left += DEALT[s.seats][personality]
-    place = roll(s, left)
-    for personality in range(PERSONALITIES):
-        is_free = DEALT[s.seats][personality] == 1
-        for seat in range(dealt):
-            if s.personality[seat] == personality:
-                is_free = False
-        if is_free:
-            if place == 0:
-                return personality
-            place -= 1
-    return NOBODY
 
 
 @rule

@@ -2,92 +2,90 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, get_args
 
 from undercity.engine.agenda import Steps
 from undercity.engine.choices import Choices
 from undercity.engine.chronicle import Events
 from undercity.engine.record import Grid, Record, Row, cell, grid, row
 from undercity.engine.rule import plane, table
-
-FOLDER = Path(__file__).parent
-CONTENT: dict[str, Any] = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
+from undercity.games.ankh_morpork.content import CONTENT, Condition
+from undercity.games.ankh_morpork.opcodes import CARRIED_OUT, ExtortFront, Loan, Op, Shield
 
 # ------------------------------------------------------------------ the box (AM-1)
 
-_BOX = CONTENT["components"]
-SEATS: int = CONTENT["meta"]["players_max"]
-MINIONS: int = _BOX["minions_per_player"]
-BUILDINGS: int = _BOX["buildings_per_player"]
-DEMONS: int = _BOX["demons"]
-TROLLS: int = _BOX["trolls"]
-DIE: int = _BOX["die_sides"]
-MONEY: int = _BOX["money_total"]
+_BOX = CONTENT.components
+SEATS = CONTENT.players.max
+MINIONS = _BOX.minions_per_player
+BUILDINGS = _BOX.buildings_per_player
+DEMONS = _BOX.demons
+TROLLS = _BOX.trolls
+DIE = _BOX.die_sides
+MONEY = _BOX.money_total
 
-COLOURS: tuple[str, ...] = tuple(_BOX["colours"])
+COLOURS: tuple[str, ...] = tuple(_BOX.colours)
 OWNER_IDS = (*COLOURS, "troll", "demon")
 OWNERS, TROLL, DEMON = len(OWNER_IDS), SEATS, SEATS + 1
 
 # ------------------------------------------------------------------ the map (AM-1.13 to AM-1.19)
 
-_AREAS = sorted(CONTENT["areas"], key=lambda area: area["num"])
-AREA_IDS: tuple[str, ...] = tuple(area["id"] for area in _AREAS)
+_AREAS = sorted(CONTENT.areas, key=lambda area: area.num)
+AREA_IDS: tuple[str, ...] = tuple(area.id for area in _AREAS)
 AREAS = len(AREA_IDS)
 ALL_AREAS = (1 << AREAS) - 1  # areas as a bit mask
-COST = table(area["cost"] for area in _AREAS)
-RIVER = table(area["river"] for area in _AREAS)
-_EDGES = {(AREA_IDS.index(e["a"]), AREA_IDS.index(e["b"])) for e in CONTENT["edges"]}
+COST = table(area.cost for area in _AREAS)
+RIVER = table(area.river for area in _AREAS)
+_EDGES = {(AREA_IDS.index(a), AREA_IDS.index(b)) for a, b in (*CONTENT.map.borders, *CONTENT.map.bridges)}
 ADJACENT = plane([int((a, b) in _EDGES or (b, a) in _EDGES) for b in range(AREAS)] for a in range(AREAS))
 NEIGHBOURS = table(sum(1 << b for b in range(AREAS) if ADJACENT[a][b]) for a in range(AREAS))  # as bit masks
 NEAR_AREA = table(NEIGHBOURS[a] | (1 << a) for a in range(AREAS))  # the area itself too
-SMALL_GODS = AREA_IDS.index("small_gods")
 
 # ------------------------------------------------------------------ cards
 
-_CARDS = sorted(CONTENT["cards"], key=lambda card: card["num"])
-CARD_IDS: tuple[str, ...] = tuple(card["id"] for card in _CARDS)
+ACTION_CARDS = sorted(CONTENT.cards, key=lambda card: (card.border != "green", card.num))
+CARD_IDS: tuple[str, ...] = tuple(card.id for card in ACTION_CARDS)
 CARDS = len(CARD_IDS)
-GREEN_CARDS = sum(card["border"] == "green" for card in _CARDS)  # the first ones by number
-IS_INTERRUPT = table("interrupt" in card["symbols"] for card in _CARDS)
-_REMOVED = {entry["players"]: entry["removed_cards"] for entry in CONTENT["setup_by_players"]}
-IN_GAME = plane([card not in _REMOVED.get(n, ()) for card in CARD_IDS] for n in range(SEATS + 1))
+GREEN_CARDS = sum(card.border == "green" for card in ACTION_CARDS)  # the first ones
+IS_INTERRUPT = table("interrupt" in card.symbols for card in ACTION_CARDS)
+IN_GAME = plane([card.min_players <= n for card in ACTION_CARDS] for n in range(SEATS + 1))
 BROWN_IN_GAME = table(sum(IN_GAME[n][GREEN_CARDS:]) for n in range(SEATS + 1))
 
 
-def _staying(how: str) -> list[int]:
-    """The cards that stay in front of a player in this way."""
-    return [c for c, card in enumerate(_CARDS) if card.get("stays") == how]
+def cards_with(op: type[Op]) -> list[int]:
+    """The cards whose text begins with this op."""
+    return [c for c, card in enumerate(ACTION_CARDS) if card.scroll and isinstance(card.scroll[0], op)]
 
 
-LOAN_CARDS = table(_staying("loan"))
-STUCK_CARDS = table(_staying("stuck"))
-FRONT_CARDS = len(LOAN_CARDS)  # as many loans as cards that can be stuck
-HAND_SIZE: int = CONTENT["setup"]["hand_size"]
+LOAN_CARDS = table(cards_with(Loan))
+STUCK_CARDS = table(cards_with(ExtortFront))
+HAND_SIZE = CONTENT.setup.hand_size
 
-EVENT_IDS: tuple[str, ...] = tuple(event["id"] for event in CONTENT["events"])
+EVENT_IDS: tuple[str, ...] = tuple(event.id for event in CONTENT.events)
 EVENT_CARDS = len(EVENT_IDS)
 
-_PERSONALITIES = CONTENT["personalities"]
-PERSONALITY_IDS: tuple[str, ...] = tuple(person["id"] for person in _PERSONALITIES)
+CITY_CARDS = {card.area: card for card in CONTENT.city_cards}
+((SMALL_GODS, SHIELD_PRICE),) = [
+    (AREA_IDS.index(card.area), op.n) for card in CONTENT.city_cards for op in card.ops if isinstance(op, Shield)
+]
+
+_PERSONALITIES = CONTENT.personalities
+PERSONALITY_IDS: tuple[str, ...] = tuple(person.id for person in _PERSONALITIES)
 PERSONALITIES = len(PERSONALITY_IDS)
-CONDITIONS = ("infiltrated_areas", "controlled_areas", "trouble_markers", "net_worth", "draw_pile_empty")
+CONDITIONS: tuple[str, ...] = get_args(Condition)
 INFILTRATED_AREAS, CONTROLLED_AREAS, TROUBLE_MARKERS, NET_WORTH, DRAW_PILE_EMPTY = range(len(CONDITIONS))
-CONDITION = table(CONDITIONS.index(person["condition"]) for person in _PERSONALITIES)
-THRESHOLD = plane([0, 0, *person["threshold_by_players"]] for person in _PERSONALITIES)  # [personality][seats]
-DEALT = plane(
-    [person["threshold_by_players"][max(n, 2) - 2] >= 0 for person in _PERSONALITIES] for n in range(SEATS + 1)
-)
+CONDITION = table(CONDITIONS.index(person.condition) for person in _PERSONALITIES)
+_FEWEST = CONTENT.players.min
+THRESHOLD = plane([0] * _FEWEST + person.threshold_by_players for person in _PERSONALITIES)  # [personality][seats]
+DEALT = plane([THRESHOLD[p][max(n, _FEWEST)] >= 0 for p in range(PERSONALITIES)] for n in range(SEATS + 1))
 
 # ------------------------------------------------------------------ setup and scoring (AM-2, AM-19)
 
-IS_START_AREA = table(area in CONTENT["setup"]["start_areas"] for area in AREA_IDS)
-START_MONEY: int = CONTENT["setup"]["start_money"]
-_SCORING = CONTENT["scoring"]
-MINION_POINTS: int = _SCORING["minion_points"]
-LOAN_REPAY: int = _SCORING["loan_repay"]
-LOAN_PENALTY: int = _SCORING["loan_penalty_points"]
+IS_START_AREA = table(area in CONTENT.setup.start_areas for area in AREA_IDS)
+START_MINIONS = CONTENT.setup.minions_per_start_area
+START_MONEY = CONTENT.setup.start_money
+MINION_POINTS = CONTENT.scoring.minion_points
+LOAN_REPAY = CONTENT.scoring.loan_repay
+LOAN_PENALTY = CONTENT.scoring.loan_penalty_points
 
 # ------------------------------------------------------------------ the state
 
@@ -118,8 +116,8 @@ class State(Record, agenda=24, tape=112):
     discard_pile: Annotated[Row, row(CARDS, EMPTY, CARDS - 1)]  # from the bottom up
     card_in_play: Annotated[int, cell(EMPTY, CARDS - 1)]
     plays: Annotated[int, cell(0, 127)]  # further cards the active player may play
-    loans: Annotated[Row, row(FRONT_CARDS, NOBODY, SEATS - 1)]  # holder of each of LOAN_CARDS
-    stuck: Annotated[Row, row(FRONT_CARDS, NOBODY, SEATS - 1)]  # in front of whom each of STUCK_CARDS lies
+    loans: Annotated[Row, row(len(LOAN_CARDS), NOBODY, SEATS - 1)]  # holder of each of LOAN_CARDS
+    stuck: Annotated[Row, row(len(STUCK_CARDS), NOBODY, SEATS - 1)]  # in front of whom each of STUCK_CARDS lies
     events: Annotated[Row, row(EVENT_CARDS, HIDDEN, EVENT_CARDS - 1)]  # in the order of drawing
     events_drawn: Annotated[int, cell(0, EVENT_CARDS)]
     personality: Annotated[Row, row(SEATS, HIDDEN, PERSONALITIES - 1)]
@@ -205,6 +203,8 @@ CHOOSE_GUARD_BUILDING = STEPS.decide("guard_building", "AM-16.17")
 CHOOSE_GUARD_MINION = STEPS.decide("guard_minion", "AM-16.17", always_asked=True)
 CHOOSE_FLOOD_MOVE = STEPS.decide("flood_move", "AM-16.30")
 CHOOSE_KEEP_BUILDING = STEPS.decide("keep_building", "AM-16.22")
+
+OPCODES = {name: STEPS.do(f"op_{name}") for name in CARRIED_OUT}  # each op of a text is a step: op, area or receiver
 
 # ------------------------------------------------------------------ choices (AM-22.4)
 

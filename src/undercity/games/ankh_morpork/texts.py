@@ -1,9 +1,9 @@
-"""Card texts (AM-12): programs of opcodes, run one op at a time.
+"""Card texts (AM-12): programs of ops, run one op at a time.
 
 run       the op at hand, then the rest of the program
 player    for a text that names a player: who it is
 each      for a text that goes round the table: the next player
-effect    what the op does to the player named, once the text window has passed
+effect    what the op does to the player reached, once the text window has passed
 """
 
 from __future__ import annotations
@@ -12,24 +12,17 @@ from undercity.engine.agenda import ask, push
 from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ankh_morpork.board import give_money, minions_on_board, roll_area, roll_die, run_program, troubled
-from undercity.games.ankh_morpork.buildings import buyout_areas, erect, sites
+from undercity.games.ankh_morpork.board import minions_on_board, roll_area, roll_die, run_program, troubled
+from undercity.games.ankh_morpork.buildings import buyout_areas, sites
 from undercity.games.ankh_morpork.cards import hand_size
-from undercity.games.ankh_morpork.events import draw_event, event_op
-from undercity.games.ankh_morpork.hands import hand_effect, hand_op
 from undercity.games.ankh_morpork.interrupts import open_text_window
-from undercity.games.ankh_morpork.money import money_effect, money_op
-from undercity.games.ankh_morpork.placing import ask_place, can_place, trouble_areas
+from undercity.games.ankh_morpork.placing import can_place, trouble_areas
 from undercity.games.ankh_morpork.programs import (
     ASSASSINATE,
     BUILD,
     BUYOUT,
-    BY_PAYEE,
     DISCARD,
-    DRAW_EVENT,
     EACH_REMOVES,
-    EACH_WINDOW,
-    EV_RAZE,
     FIRST,
     FORCE_TRANSFER,
     GET_MONEY,
@@ -37,42 +30,39 @@ from undercity.games.ankh_morpork.programs import (
     MOVE_OWN,
     OP,
     OPS,
-    P1,
-    P2,
-    P3,
+    P_HIGH_MIN,
+    P_MIN,
+    P_N,
+    P_ON_HIGH,
+    P_ON_ONE,
+    P_PAYEE_MAY_IGNORE,
+    P_PER,
     PAY_BANK,
     PAY_PLAYER,
     PER_MINION_IN_CHOSEN,
     PLACE,
     PLACE_TROUBLE,
+    REACHES,
+    REACHES_BUILDER,
+    REACHES_EACH,
+    REACHES_NAMED,
     REMOVE,
     REMOVE_TROUBLE,
-    ROLL_AREAS,
-    ROLL_BRANCH,
-    ROLLED,
     SELL,
     SWAP_MINIONS,
-    TAKE_MONEY,
-    TARGET_WINDOW,
     TRIBUTE,
-    WINDOW,
 )
-from undercity.games.ankh_morpork.removal import ask_minion, can_choose_minion, can_move_own
+from undercity.games.ankh_morpork.removal import can_choose_minion, can_move_own
 from undercity.games.ankh_morpork.table import (
     CHOOSE_BUYOUT,
-    CHOOSE_CALM,
-    CHOOSE_MOVE_FROM,
     CHOOSE_PLAYER,
     CHOOSE_RECEIVER,
-    CHOOSE_SITE,
-    CHOOSE_TROUBLE,
     EACH,
     EFFECT,
     NOBODY,
     NOWHERE,
     PLAYER,
     PLAYER_NAMED,
-    ROLLED_REMOVAL,
     RUN,
     State,
 )
@@ -110,12 +100,12 @@ def can_do(s: State, seat: int, op: int) -> bool:
     if code == BUYOUT:
         return buyout_areas(s, seat, op) != 0
     if code == PAY_BANK or code == PAY_PLAYER:
-        return s.money[seat] >= OPS[op][P1]
+        return s.money[seat] >= OPS[op][P_N]
     if code == DISCARD:
-        return hand_size(s, seat) >= OPS[op][P1]
+        return hand_size(s, seat) >= OPS[op][P_MIN]
     if code == SELL:
         return hand_size(s, seat) > 0
-    if code == GET_MONEY and OPS[op][P2] == PER_MINION_IN_CHOSEN:
+    if code == GET_MONEY and OPS[op][P_PER] == PER_MINION_IN_CHOSEN:
         return troubled(s) != 0
     if code == EACH_REMOVES:
         return any_other_on_board(s, seat)
@@ -140,64 +130,40 @@ def do_run(s: State, op: int, end: int) -> None:
     """Carry out one op; the rest of the program waits below it (AM-12.1)."""
     if op + 1 < end:
         push(s, RUN, op + 1, end, 0)
-    code = OPS[op][OP]
-    if WINDOW[op] == TARGET_WINDOW:
+    if REACHES[op] == REACHES_NAMED:
         ask(s, s.active, CHOOSE_PLAYER, op, 0, 0)
-    elif WINDOW[op] == EACH_WINDOW:
+    elif REACHES[op] == REACHES_EACH:
         push(s, EACH, op, 1, 0)
-    elif code == DRAW_EVENT:
-        draw_event(s)
-    elif code >= EV_RAZE:
-        event_op(s, op)
-    elif code >= ROLL_BRANCH:
-        roll_op(s, op)
-    elif code >= PLACE:
-        piece_op(s, op)
-    elif code <= PAY_PLAYER:
-        money_op(s, op)
-    else:
-        hand_op(s, op)
-
-
-@rule
-def piece_op(s: State, op: int) -> None:
-    """Minions, markers and buildings (AM-15): ask the actor, or the paid player, where."""
-    code = OPS[op][OP]
-    if code == PLACE:
-        ask_place(s, s.active, op, 0)
-    elif code == BUILD:
-        ask(s, s.active, CHOOSE_SITE, op, 0, 0)
-    elif code == BUYOUT:
+    elif REACHES[op] == REACHES_BUILDER:
         ask(s, s.active, CHOOSE_BUYOUT, op, 0, 0)
-    elif code == MOVE_OWN:
-        ask(s, s.active, CHOOSE_MOVE_FROM, op, 0, 0)
-    elif code == REMOVE_TROUBLE:
-        ask(s, s.active, CHOOSE_CALM, 0, 0, 0)
-    elif code == PLACE_TROUBLE:
-        ask(s, s.active, CHOOSE_TROUBLE, op, 0, 0)
-    elif code == REMOVE and OPS[op][P2] == ROLLED:
-        push(s, ROLLED_REMOVAL, op, 0, 0)
-    elif code == REMOVE and OPS[op][P1] == BY_PAYEE:
-        ask_minion(s, op, s.target)
     else:
-        ask_minion(s, op, s.active)
+        push(s, OPS[op][OP], op, 0, 0)
 
 
 @rule
-def roll_op(s: State, op: int) -> None:
-    """Rolls of a text (AM-12.5) or an event (AM-16.2), and Dibbler's price."""
-    code = OPS[op][OP]
-    if code == ROLL_BRANCH:
-        result = roll_die(s, s.active)
-        if result >= OPS[op][P1]:
-            run_program(s, OPS[op][P2])
-        elif result == 1:
-            run_program(s, OPS[op][P3])
-    elif code == ROLL_AREAS:
-        for i in range(len(s.rolled)):
-            s.rolled[i] = roll_area(s, s.active) if i < OPS[op][P1] else NOWHERE
-    else:
-        money_op(s, op)
+def do_effect(s: State, op: int, b: int) -> None:
+    """The text takes effect on the player reached; b is an area or a receiver."""
+    push(s, OPS[op][OP], op, b, 0)
+
+
+# ------------------------------------------------------------------ rolls (AM-12.5, AM-16.2)
+
+
+@rule
+def do_op_roll_branch(s: State, op: int) -> None:
+    """What follows depends on the roll; between 1 and the high ones nothing does (AM-13.6, AM-13.8, AM-15.31)."""
+    result = roll_die(s, s.active)
+    if result >= OPS[op][P_HIGH_MIN]:
+        run_program(s, OPS[op][P_ON_HIGH])
+    elif result == 1:
+        run_program(s, OPS[op][P_ON_ONE])
+
+
+@rule
+def do_op_roll_areas(s: State, op: int) -> None:
+    """Roll the areas that the next op is about (AM-15.28, AM-16.42)."""
+    for i in range(len(s.rolled)):
+        s.rolled[i] = roll_area(s, s.active) if i < OPS[op][P_N] else NOWHERE
 
 
 # ------------------------------------------------------------------ texts that name a player (AM-12.3, AM-12.4)
@@ -223,7 +189,7 @@ def take_player(s: State, seat: int, choice: int, op: int) -> None:
         ask(s, seat, CHOOSE_RECEIVER, op, 0, 0)
         return
     push(s, EFFECT, op, 0, 0)
-    if OPS[op][OP] != PAY_PLAYER or OPS[op][P2]:
+    if OPS[op][OP] != PAY_PLAYER or OPS[op][P_PAYEE_MAY_IGNORE]:
         open_text_window(s, s.target, op)
 
 
@@ -270,19 +236,3 @@ def is_affected(s: State, op: int, player: int) -> bool:
     if code == TRIBUTE:
         return s.money[player] > 0 or hand_size(s, player) > 0
     return s.money[player] > 0
-
-
-@rule
-def do_effect(s: State, op: int, b: int) -> None:
-    """The text takes effect on the player named."""
-    code = OPS[op][OP]
-    if code == BUYOUT:
-        erect(s, s.active, op, b)
-    elif code == EACH_REMOVES:
-        ask_minion(s, op, s.target)
-    elif code == FORCE_TRANSFER:
-        give_money(s, s.target, b, OPS[op][P1])
-    elif code == PAY_PLAYER or code == TAKE_MONEY or code == TRIBUTE:
-        money_effect(s, op)
-    else:
-        hand_effect(s, op)

@@ -1,4 +1,4 @@
-/** The city on the river, from the layout in content.toml. */
+/** The city on the river, from content.toml and layout.toml. */
 import layout from "virtual:layout/ankh_morpork";
 import { chance } from "../../draw/marks";
 
@@ -14,7 +14,7 @@ export const CARDS = new Map<string, Card>(layout.cards.map((card: Card) => [car
 export const POWERS = new Map<string, { text: string; clause: string; [key: string]: unknown }>(layout.city_cards.map((card: { area: string }) => [card.area, card]));
 export const PERSONALITIES: { id: string; condition: string; threshold_by_players: number[]; clause: string; [key: string]: unknown }[] = layout.personalities;
 export const EVENTS: { id: string; text: string; [key: string]: unknown }[] = layout.events;
-export const BRIDGES: Point[][] = layout.edges.filter((edge: { kind: string; line?: Point[] }) => edge.kind === "bridge" && edge.line).map((edge: { line: Point[] }) => edge.line);
+export const BRIDGES: Point[][] = layout.layout.bridges;
 /** The river's arms; where it comes through the wall it goes on beyond the map. */
 export const RIVER: Point[][] = (layout.layout.river as Point[][]).map((arm) => [
   ...(arm[0]![1] < 40 ? [[arm[0]![0] - 30, -500] as Point] : []), ...arm, ...(arm.at(-1)![1] > 960 ? [[arm.at(-1)![0] + 20, 1500] as Point] : []),
