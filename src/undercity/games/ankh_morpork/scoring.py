@@ -17,7 +17,6 @@ from undercity.games.ankh_morpork.table import (
     State,
 )
 
-
 TIE_BREAK = 100  # a point outweighs every area of the board
 
 
