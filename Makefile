@@ -11,7 +11,7 @@ STATIC := src/undercity/server/static/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts web/tsconfig.json -type f 2>/dev/null) \
 	$(wildcard src/undercity/games/*/content.toml src/undercity/games/*/prose.toml)
 
-.PHONY: play test quick lint types warm golden bench web shots clean
+.PHONY: play test quick lint types warm golden mutants bench web shots clean
 
 play: $(STAMP) web
 	$(BIN)/undercity serve
@@ -36,6 +36,10 @@ warm: $(STAMP)
 
 golden: $(STAMP)
 	$(BIN)/python tests/golden.py
+
+# Break a game's rules on purpose and see whether its tests notice: make mutants GAME=die_patin
+mutants: $(STAMP)
+	$(BIN)/python tests/mutants.py $(GAME) $(ARGS)
 
 # This project and its peers side by side, into bench/results.md; the peers go to a scratch folder (UNDERCITY_BENCH).
 bench: warm
@@ -65,4 +69,4 @@ shots: $(STAMP) web
 	$(BIN)/python tests/web/shots.py shots
 
 clean:
-	rm -rf $(VENV) web/node_modules shots src/undercity/server/static .cache .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) web/node_modules shots mutants src/undercity/server/static .cache .mypy_cache .ruff_cache .pytest_cache
