@@ -1,8 +1,8 @@
 /** The boards of the house, each loaded when its table is opened. A game without one gets the plain board. */
 import type { Component } from "svelte";
 import present from "virtual:layouts";
-import type { Desk } from "../lib/desk.svelte";
-import type { Flights } from "../lib/flights";
+import type { Desk } from "../desk/desk.svelte";
+import type { Flights } from "../desk/flights";
 
 export type BoardProps = { desk: Desk };
 export type PlayerProps = { desk: Desk; seat: number };

@@ -1,5 +1,5 @@
 /** Buttons that choose: a click chooses at once; a first touch only points, so that the words can be read before. */
-import type { Desk } from "../lib/desk.svelte";
+import type { Desk } from "../desk/desk.svelte";
 import type { Choice } from "../lib/types";
 
 export class Pressing {

@@ -1,5 +1,5 @@
 /** What flies over the city when the chronicle tells of it. */
-import { CARD, COIN, HOUSE, seatToken, type Flights, type Label, type Token } from "../../lib/flights";
+import { CARD, COIN, HOUSE, seatToken, type Flights, type Label, type Token } from "../../desk/flights";
 import { colourOf } from "../../draw/marks";
 
 const TROLL: Token = { d: "M-12 10L-9 -8L0 -12L10 -7L12 10Z", fill: "#8c9490" };

@@ -1,5 +1,5 @@
 /** What flies over Beasty Town when the chronicle tells of it. */
-import { CARD, COIN, HOUSE, ratToken, seatToken, type Flights } from "../../lib/flights";
+import { CARD, COIN, HOUSE, ratToken, seatToken, type Flights } from "../../desk/flights";
 import { colourOf } from "../../draw/marks";
 
 const rat = (seat: number) => ratToken(colourOf(seat));

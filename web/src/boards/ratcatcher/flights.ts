@@ -1,5 +1,5 @@
 /** What flies over the townships when the chronicle tells of it. */
-import { CHEESE_TOKEN, ratToken, type Flights, type Label, type Token } from "../../lib/flights";
+import { CHEESE_TOKEN, ratToken, type Flights, type Label, type Token } from "../../desk/flights";
 import { RAT_COLOURS } from "./things";
 
 const CATCHER: Token = { d: "M-9 11C-9 0 9 0 9 11ZM-10 -5H10M-6 -5C-6 -13 6 -13 6 -5ZM-6 -3A6 6 0 0 0 6 -3", fill: "#4aa3f0" };

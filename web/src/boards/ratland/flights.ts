@@ -1,5 +1,5 @@
 /** What flies through the sewers when the chronicle tells of it. The chambers of a clan are on the page while it is looked at. */
-import { CHEESE_TOKEN, ratToken, type Flight, type Flights } from "../../lib/flights";
+import { CHEESE_TOKEN, ratToken, type Flight, type Flights } from "../../desk/flights";
 import { colourOf } from "../../draw/marks";
 import { placeOf } from "./sewer";
 

@@ -1,5 +1,5 @@
 /** What flies through alleys and tunnels when the chronicle tells of it. */
-import { CARD, type Flight, type Flights, type Token } from "../../lib/flights";
+import { CARD, type Flight, type Flights, type Token } from "../../desk/flights";
 import { SHAPES } from "../../draw/marks";
 import type { Face, TargetRatsTable } from "../../lib/faces";
 import { FACTIONS, TOKENS } from "./rings";

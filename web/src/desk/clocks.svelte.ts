@@ -1,5 +1,5 @@
 /** How long each seat has been deciding: the server's count up to now, continued in the browser. */
-import { api } from "./api";
+import { api } from "../lib/api";
 
 export class Clocks {
   /** Moves on every second while somebody looks; milliseconds of this page. */

@@ -1,8 +1,8 @@
 /** The person at this browser, and how she likes the house. */
-import { api } from "./api";
-import { keep, kept } from "./storage";
+import { api } from "../lib/api";
+import { keep, kept } from "../lib/storage";
 import { speech, type Language } from "../words/index.svelte";
-import type { Person } from "./types";
+import type { Person } from "../lib/types";
 
 class Me {
   person = $state<Person | null>(null);

@@ -2,8 +2,8 @@
 import { Cells } from "./cells.svelte";
 import type { Clocks } from "./clocks.svelte";
 import { letFly, type Flights } from "./flights";
-import type { Face } from "./faces";
-import type { Chat, Choice, Doc, GameInfo, Line, Seat, TableInfo, View } from "./types";
+import type { Face } from "../lib/faces";
+import type { Chat, Choice, Doc, GameInfo, Line, Seat, TableInfo, View } from "../lib/types";
 
 import { nameOf } from "../words/index.svelte";
 

@@ -1,11 +1,11 @@
 /** A desk at a running table: one WebSocket, which mends itself. */
 import { Desk } from "./desk.svelte";
-import { api } from "./api";
-import { applyChange } from "./change";
+import { api } from "../lib/api";
+import { applyChange } from "../lib/change";
 import { Clocks } from "./clocks.svelte";
-import { chime } from "./sound";
+import { chime } from "../lib/sound";
 import { speech, type Language } from "../words/index.svelte";
-import type { Change, Changed, Choice, ChooseWish, Doc, Frame, Hinted, Line, Wish } from "./types";
+import type { Change, Changed, Choice, ChooseWish, Doc, Frame, Hinted, Line, Wish } from "../lib/types";
 
 export type Status = "connecting" | "online" | "offline" | "gone";
 /** A wish that is repeated until it is answered, and the same before it has its id. */

@@ -1,7 +1,7 @@
 /** Pieces that fly over the board from where the chronicle says they were to where they went. They never wait for anybody. */
 import { CHEESE, RAT, shapeOf, colourOf } from "../draw/marks";
-import type { Face } from "./faces";
-import type { Line } from "./types";
+import type { Face } from "../lib/faces";
+import type { Line } from "../lib/types";
 
 /** How a piece in flight looks: a path within 12 units around 0, 0, and its colour. */
 export interface Token { d: string; fill: string }

@@ -1,8 +1,8 @@
 /** A desk of a finished game: any step of it, looked at and not changed. */
-import { api } from "./api";
+import { api } from "../lib/api";
 import { Desk } from "./desk.svelte";
 import { speech } from "../words/index.svelte";
-import type { Line, ReplayStep } from "./types";
+import type { Line, ReplayStep } from "../lib/types";
 
 export class ReplayDesk extends Desk {
   override readonly live = false;
