@@ -11,7 +11,7 @@ const SECTIONS: Record<string, string[]> = {
   die_patin: ["area", "manhole", "district", "clan", "enterprise", "intrigue", "mission"],
   ratland: ["place", "cheese", "food_card", "food", "event", "clan", "canal_targets"],
   ankh_morpork: ["areas", "layout", "cards", "city_cards", "personalities", "events"],
-  target_rats: ["space", "link", "faction", "quadrant", "corridor", "item", "card"],
+  target_rats: ["space", "link", "faction", "quadrant"],
   ratcatcher: ["template", "township", "ratcatcher", "nemesis"],
 };
 

@@ -30,22 +30,26 @@ from games.target_rats.burrow import (
 )
 from undercity import Match
 from undercity.games.target_rats.board import along_ring, linked_columns, neighbours, reserve, room_at, supply
+from undercity.games.target_rats.content import CONTENT
 from undercity.games.target_rats.exterminator import rats_in
 from undercity.games.target_rats.fight import dice_total
 from undercity.games.target_rats.table import (
     CARD_IDS,
     CARDS_OF,
-    CONTENT,
     COPIES,
     DESTROY,
     FACTION_IDS,
     FIGHT_PHASE,
     FOOD,
     HOME,
+    IS_ITEM,
+    ITEM_CARD,
+    ITEM_IDS,
     MOVE_PHASE,
     NEST,
     OFF_BOARD,
     QUADRANT_IDS,
+    QUADRANT_SPACES,
     SEWER,
     SPACE_IDS,
     SPACES,
@@ -92,14 +96,15 @@ def test_exterminator_and_throne_exist_once() -> None:
 
 def test_deck_sizes() -> None:
     """TR-1.8, TR-8.19: 45 surface and 34 underground cards, 26 and 24 different ones."""
-    by_deck = {deck: [c for c in CARDS_OF if c["deck"] == deck] for deck in ("surface", "underground")}
-    assert sum(c["copies"] for c in by_deck["surface"]) == 45
-    assert sum(c["copies"] for c in by_deck["underground"]) == 34
+    by_deck = {deck: [c for c in CARDS_OF if c.deck == deck] for deck in ("surface", "underground")}
+    assert sum(c.copies for c in by_deck["surface"]) == 45
+    assert sum(c.copies for c in by_deck["underground"]) == 34
     assert len(by_deck["surface"]) == 26
     assert len(by_deck["underground"]) == 24
     m = Match("target_rats", 4, 5)
     assert list(m.state.deck) == list(COPIES)
-    assert sum(c["type"] == "item" for c in by_deck["underground"]) == 10
+    assert sum(IS_ITEM) == 10
+    assert [CARD_IDS[card] for card in ITEM_CARD] == [f"item_{item}" for item in ITEM_IDS]
     assert CARD_IDS[0] == "chicago_dog"
 
 
@@ -129,7 +134,7 @@ def test_more_than_eight_dice() -> None:
 
 def test_board_has_37_spaces() -> None:
     """TR-2.1: 16 + 16 + Rat City + 4 home nests."""
-    rings = [s["ring"] for s in CONTENT["space"]]
+    rings = [place.ring for place in CONTENT.space]
     assert len(rings) == SPACES == 37
     assert [rings.count(r) for r in ("surface", "underground", "rat_city", "home")] == [16, 16, 1, 4]
 
@@ -142,14 +147,17 @@ def test_rings_are_closed() -> None:
 
 
 def test_links_are_those_of_the_board() -> None:
-    """TR-2.2, TR-2.4, TR-2.8, TR-2.9: 48 links for pushes and 4 ways beneath the covers, no other."""
+    """TR-2.2, TR-2.4, TR-2.8, TR-2.9: two rings, four corridors, covers, drains and ways home, no other."""
     s = city()
+    links = [(SPACE_IDS[k], SPACE_IDS[k // 16 * 16 + (k + 1) % 16]) for k in range(32)]
+    links += [(f"s_{side}", f"u_{side}") for side in ("north", "east", "south", "west")]
+    for corner in ("nw", "ne", "se", "sw"):
+        links += [(f"home_{corner}", f"s_{corner}2"), (f"s_{corner}2", f"u_{corner}2"), (f"u_{corner}2", "rat_city")]
+    assert len(links) == 48
     for number in range(4):
         expected: dict[int, set[int]] = {k: set() for k in range(SPACES)}
-        for link in CONTENT["link"]:
-            a, b = space(link["a"]), space(link["b"])
-            foreign = any(x in HOME and x != HOME[number] for x in (a, b))
-            if link["push"] and not foreign:
+        for a, b in ((space(a), space(b)) for a, b in links):
+            if not any(x in HOME and x != HOME[number] for x in (a, b)):
                 expected[a].add(b)
                 expected[b].add(a)
         for k in range(SPACES):
@@ -157,14 +165,14 @@ def test_links_are_those_of_the_board() -> None:
                 continue
             found = neighbours(1 << k, linked_columns(s), number)
             assert {x for x in range(SPACES) if found >> x & 1} == expected[k], SPACE_IDS[k]
-    assert len(CONTENT["link"]) == 52
 
 
 def test_quadrants_own_three_spaces_a_ring() -> None:
     """TR-2.3: 3 surface and 3 underground spaces each, corridors apart."""
-    for quadrant in CONTENT["quadrant"]:
-        plain = [x for x in quadrant["surface"] + quadrant["underground"] if quadrant["id"] in x]
-        assert len(plain) == 6
+    for number, quadrant in enumerate(QUADRANT_IDS):
+        own = [SPACE_IDS[k] for k in range(SPACES) if QUADRANT_SPACES[number] >> k & 1]
+        assert {x for x in own if quadrant in x} == {f"{ring}_{quadrant}{k}" for ring in "su" for k in (1, 2, 3)}
+        assert len(own) == 10  # with both ends of two corridors
     assert QUADRANT_IDS == ("nw", "ne", "se", "sw")
 
 
@@ -253,11 +261,10 @@ def test_printed_cover_is_no_token() -> None:
 
 
 def test_rat_city_belongs_to_no_quadrant() -> None:
-    """TR-2.12: it is underground (its deck), but counts for no infestation."""
+    """TR-2.12: it is underground (TR-7.2: so is its deck), but counts for no infestation."""
     s = city()
     put(s, "white", "rat_city", "8u")
     assert [rats_in(s, q) for q in range(4)] == [0, 0, 0, 0]
-    assert CONTENT["space"][space("rat_city")]["deck"] == "underground"
 
 
 def test_home_nest_is_outside_everything() -> None:

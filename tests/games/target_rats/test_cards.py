@@ -97,7 +97,7 @@ def _feed_three(name: str) -> None:
 
 @card("spilled_birdseed")
 def _feed_all(name: str) -> None:
-    """TR-8.6: 99 is all; no token."""
+    """TR-8.6: all; no token."""
     m = found(name, "4u", "s_nw1")
     assert at(m, "white", "s_nw1") == "4f"
     assert token(m, "s_nw1") == "none"
@@ -151,9 +151,11 @@ def _spawn_two(name: str) -> None:
 
 @card("alley_cat", "snap_trap", "electrocuted")
 def _kill_one(name: str) -> None:
-    """TR-8.8: one dies, an unfed one first (TR-11.13); of one rat all."""
+    """TR-8.8: one dies, the owner chooses which (TR-11.13); of one rat all."""
     where = "u_nw1" if name == "electrocuted" else "s_nw1"
-    assert at(found(name, "1u+2f", where), "white", where) == "2f"
+    m = found(name, "1u+2f", where)
+    assert (decision(m), decider(m), offered(m)) == ("loss", "white", {"group:1u", "group:1f"})
+    assert at(do(m, "group:1f"), "white", where) == "1u+1f"
     assert at(found(name, "2f", where), "white", where) == "1f"
     assert at(found(name, "1f", where), "white", where) == "-"
 
@@ -161,19 +163,24 @@ def _kill_one(name: str) -> None:
 @card("hawk")
 def _roll_for_target(name: str) -> None:
     """TR-8.10: each 1 kills one rat."""
-    for dice, left in (((1, 2, 1), "1f"), ((2, 2, 6), "2u+1f"), ((1, 1, 1), "-")):
-        s = _table(name, "2u+1f", "s_nw1")
+    for dice, left in (((1, 2, 1), "1u"), ((2, 2, 6), "3u"), ((1, 1, 1), "-")):
+        s = _table(name, "3u", "s_nw1")
         rig(s, None, *dice)
         assert at(scavenge(s, "s_nw1"), "white", "s_nw1") == left
 
 
 @card("sewer_gator")
 def _roll_for_two(name: str) -> None:
-    """TR-8.10: each 1 or 2 kills one rat."""
-    for dice, left in (((1, 2, 3), "1f"), ((3, 4, 6), "2u+1f"), ((2, 6, 6), "1u+1f")):
-        s = _table(name, "2u+1f", "u_nw1")
+    """TR-8.10: each 1 or 2 kills one rat, of the owner's choice (TR-11.13)."""
+    for dice, left in (((1, 2, 3), "1f"), ((3, 4, 6), "3f"), ((2, 6, 6), "2f")):
+        s = _table(name, "3f", "u_nw1")
         rig(s, None, *dice)
         assert at(scavenge(s, "u_nw1"), "white", "u_nw1") == left
+    s = _table(name, "2u+1f", "u_nw1")
+    rig(s, None, 1, 2, 3)
+    m = scavenge(s, "u_nw1")
+    assert offered(m) == {"group:2u", "group:1u+1f"}
+    assert at(do(m, "group:1u+1f"), "white", "u_nw1") == "1u"
 
 
 @card("garbage_truck")
@@ -192,9 +199,10 @@ def _haul_off_food(name: str) -> None:
 @card("poison_bait")
 def _kill_half(name: str) -> None:
     """TR-8.9: rounded down; a lone rat dies."""
-    assert at(found(name, "2u+1f", "s_nw1"), "white", "s_nw1") == "1u+1f"
-    assert at(found(name, "1u+3f", "s_nw1"), "white", "s_nw1") == "2f"
+    assert at(found(name, "3u", "s_nw1"), "white", "s_nw1") == "2u"
+    assert at(found(name, "4f", "s_nw1"), "white", "s_nw1") == "2f"
     assert at(found(name, "1f", "s_nw1"), "white", "s_nw1") == "-"
+    assert at(do(found(name, "1u+3f", "s_nw1"), "group:2f"), "white", "s_nw1") == "1u+1f"
 
 
 @card("lake_wind")
@@ -288,7 +296,7 @@ def _cave_in(name: str) -> None:
     for lies in ("food", "sewer", "white", "none"):
         m = found(name, "1u+1f", "u_nw1", lies)
         assert token(m, "u_nw1") == "none"
-        assert at(m, "white", "u_nw1") == "1f"
+        assert at(do(m, "group:1u"), "white", "u_nw1") == "1f"
 
 
 @card("empty_alley", "ketchup_packet", "distant_echo")
@@ -320,9 +328,9 @@ def test_every_card_has_its_scenario() -> None:
     """TR-8.19: 50 different cards, 45 + 34 copies, a scenario each."""
     assert set(SCENARIOS) == set(CARD_IDS)
     assert len(SCENARIOS) == 50
-    copies = {deck: sum(c["copies"] for c in CARDS_OF if c["deck"] == deck) for deck in ("surface", "underground")}
+    copies = {deck: sum(c.copies for c in CARDS_OF if c.deck == deck) for deck in ("surface", "underground")}
     assert copies == {"surface": 45, "underground": 34}
-    covered = sum(c["copies"] for c in CARDS_OF if c["id"] in SCENARIOS)
+    covered = sum(c.copies for c in CARDS_OF if c.id in SCENARIOS)
     assert covered == 79
 
 

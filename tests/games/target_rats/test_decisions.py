@@ -13,21 +13,21 @@ from undercity.games.target_rats.board import faction_of
 from undercity.games.target_rats.movement import offer_destination, offer_group, usable_move_item
 from undercity.games.target_rats.table import ACT_PHASE, DONE, EXTERMINATOR_PHASE, GROUP, NO_ITEM, SPACE
 
-OUT_OF_TURN = {  # TR-19.1: D8 to D13 and D25 to D28
-    *("broken_bottle", "lucky_token", "bottle_cap", "push_first", "push_second", "overflow"),
+OUT_OF_TURN = {  # TR-19.1: D8 to D13, D25 to D29 and D31
+    *("broken_bottle", "lucky_token", "bottle_cap", "kill", "push_first", "push_second", "overflow", "surplus"),
     *("work_order", "quadrant", "target", "smoke_bomb"),
 }
 MOST = {  # TR-19: the greatest number of choices of each decision
     "lone_rat": 2, "origin": 13, "move_item": 2, "group": 48, "destination": 36, "next_fight": 7,
     "broken_bottle": 2, "lucky_token": 2, "bottle_cap": 2, "push_first": 4, "push_second": 4, "overflow": 8,
     "acting_space": 8, "action": 6, "giardiniera": 12, "card": 2, "gas_mask": 2, "item": 2, "token": 2,
-    "token_source": 8, "pairs": 4, "nursery": 5, "refuge": 5, "work_order": 2, "quadrant": 4, "target": 16,
-    "smoke_bomb": 2,
+    "token_source": 8, "pairs": 3, "nursery": 5, "refuge": 5, "work_order": 2, "quadrant": 4, "target": 16,
+    "smoke_bomb": 2, "kill": 7, "loss": 7, "surplus": 7,
 }  # fmt: skip
 
 
 def test_who_decides() -> None:
-    """TR-19.1, TR-19.2: others than the active player decide only D8 to D13 and D25 to D28, never two at once."""
+    """TR-19.1, TR-19.2: others than the active player decide only D8 to D13, D25 to D29 and D31, never two at once."""
     rules = plain(GAME)
     others = set()
     for seats in (2, 3, 4):
@@ -45,9 +45,9 @@ def test_who_decides() -> None:
 
 
 def test_the_list_of_decisions_is_complete() -> None:
-    """TR-19.1: every decision of the table D2 to D28 is a step of the game."""
+    """TR-19.1: every decision of the table D2 to D31 is a step of the game."""
     assert {step.name for step in GAME.steps.all if step.decision} == set(MOST)
-    assert len(MOST) == 27
+    assert len(MOST) == 30
 
 
 def test_lists_lead_on() -> None:

@@ -211,4 +211,6 @@ def test_w11_tie_order() -> None:
             crown(s, title)
         rig(s, (2, 7), (2, 7))
         m = go(s, FIGHT_PHASE)
+        if decision(m) == "kill":
+            do(m, "group:1u")
         assert (decision(m), decider(m)) == ("push_first", wins)

@@ -26,8 +26,9 @@ from games.target_rats.burrow import (
     turn,
 )
 from undercity import Match
-from undercity.games.target_rats.board import kill, supply
-from undercity.games.target_rats.table import FACTION_IDS, FIGHT_PHASE, NEST, State
+from undercity.games.target_rats.board import supply
+from undercity.games.target_rats.content import Kill
+from undercity.games.target_rats.table import FACTION_IDS, FIGHT_PHASE, NEST, OP_STEPS, State
 
 
 def duel(white: str, grey: str, where: str = "s_nw1") -> State:
@@ -147,21 +148,58 @@ def test_dice_in_order_of_arrival() -> None:
     assert rolled == [(1, 2 * 16 + 1, 0, 0), (0, 0, 0, 2 * 16 + 2)]
 
 
-@pytest.mark.parametrize(("group", "left"), [("1u", "-"), ("2u", "1u"), ("3u", "2u"), ("4u", "2u"), ("1u+2f", "2f")])
+@pytest.mark.parametrize(("group", "left"), [("1u", "-"), ("2u", "1u"), ("3u", "2u"), ("4u", "2u"), ("3f", "2f")])
 def test_casualties(group: str, left: str) -> None:
-    """TR-11.9, TR-11.13: half, rounded down, a lone rat dies; unfed rats first."""
+    """TR-11.9: half, rounded down, a lone rat dies."""
     s = duel("4f", group)
-    n = sum(int(part[0]) for part in group.split("+"))
+    n = int(group[0])
     rig(s, (n, n + 1), (4, 20))
     m = fought(s)
     assert at(m, "grey", "s_nw1") == left
+
+
+def test_the_victor_chooses_who_dies() -> None:
+    """TR-11.13: of 2 unfed and 3 fed losers two die, and the victor, not their owner, says which."""
+    s = duel("4f", "2u+3f")
+    rig(s, (5, 6), (4, 20))
+    m = fought(s)
+    assert (decision(m), decider(m)) == ("kill", "white")
+    assert offered(m) == {"group:2u", "group:1u+1f", "group:2f"}
+    do(m, "group:2f")
+    assert at(m, "grey", "s_nw1") == "2u+1f"
+    assert (decision(m), decider(m)) == ("push_first", "white")
+
+
+def test_the_victor_kills_among_each_loser() -> None:
+    """TR-11.13, TR-12.2: clockwise from the winner; a defender who wins chooses on another player's turn."""
+    s = duel("1u+1f", "4f")
+    put(s, "black", "s_nw1", "1u+2f")
+    rig(s, (3, 4), (4, 20), (2, 3))
+    m = fought(s)
+    assert (decision(m), decider(m)) == ("kill", "grey")
+    do(m, "group:1f")  # white is next clockwise after grey
+    assert (at(m, "white", "s_nw1"), at(m, "black", "s_nw1")) == ("1u", "1u+2f")
+    do(m, "group:1u")
+    assert (at(m, "white", "s_nw1"), at(m, "black", "s_nw1")) == ("1u", "2f")
+
+
+def test_the_shield_leaves_the_victor_the_choice() -> None:
+    """TR-9.15, TR-11.13: of two who would die one is spared; which of the rest dies the victor says."""
+    s = duel("4f", "2u+2f")
+    give(s, "grey", "bottle_cap")
+    rig(s, (4, 6), (4, 20))
+    m = do(fought(s), "use")
+    assert (decision(m), decider(m)) == ("kill", "white")
+    assert offered(m) == {"group:1u", "group:1f"}
+    do(m, "group:1f")
+    assert at(m, "grey", "s_nw1") == "2u+1f"
 
 
 def test_winners_lose_nothing() -> None:
     """TR-11.10: neither rats nor their state."""
     s = duel("1u+2f", "2u+1f")
     rig(s, (3, 5), (3, 12))
-    m = fought(s)
+    m = do(fought(s), "group:1u")
     assert at(m, "white", "s_nw1") == "1u+2f"
     assert at(m, "grey", "s_nw1") == "1u+1f"  # one unfed rat died, the fed one is still fed
 
@@ -209,9 +247,12 @@ def test_a_new_cheese_by_fight() -> None:
     put(s, "white", "rat_city", "4u")
     rig(s, (3, 5), (4, 15))
     m = fought(s)
+    assert m.state.throne == -1
+    assert offered(m) == {"group:1u", "group:1f"}  # the old cheese may be killed like any other
+    do(m, "group:1u")
     assert m.state.throne == faction("white")
     assert at(m, "white", "rat_city") == "3u+1f"
-    assert at(m, "grey", "rat_city") == "1f"  # the unfed one died; the old cheese is pushed like any other
+    assert at(m, "grey", "rat_city") == "1f"  # and is pushed like any other
     assert decision(m) == "push_first"
     do(m, "space:u_sw2", "space:s_sw2")
     assert at(m, "grey", "s_sw2") == "1f"
@@ -238,20 +279,24 @@ def test_no_fight_for_an_empty_throne() -> None:
     assert at(m, "white", "rat_city") == "3u"
 
 
-def test_casualty_order_everywhere() -> None:
-    """TR-11.13: unfed, then fed, Da Big Cheese last."""
-    s = city("white")
-    crown(s, "white", "1u+2f")
-    put(s, "grey", "rat_city", "4f")
-    s.active = 3
-    rig(s, (5, 28), (4, 8))
-    m = go(s, FIGHT_PHASE)
-    assert m.state.throne == 0
+def test_the_owner_chooses_who_dies_of_a_card() -> None:
+    """TR-11.13: among the own rats, Da Big Cheese last."""
     s = city("white")
     crown(s, "white", "1u+1f")
-    for left, throne in (("2f", 0), ("1f", 0), ("-", -1)):
-        kill(s, 0, space("rat_city"), 1)
-        assert (at(s, "white", "rat_city"), s.throne) == (left, throne)
+    m = go(s, OP_STEPS[Kill], 1, space("rat_city"))
+    assert (decision(m), decider(m)) == ("loss", "white")
+    assert offered(m) == {"group:1u", "group:1f"}
+    do(m, "group:1f")
+    assert (at(m, "white", "rat_city"), m.state.throne) == ("1u+1f", 0)
+
+
+@pytest.mark.parametrize(("count", "left", "throne"), [(2, "1f", 0), (3, "-", -1), (4, "-", -1)])
+def test_da_big_cheese_dies_last(count: int, left: str, throne: int) -> None:
+    """TR-11.13, TR-14.9: with the last rat the throne is empty."""
+    s = city("white")
+    crown(s, "white", "1u+1f")
+    m = go(s, OP_STEPS[Kill], count, space("rat_city"))
+    assert (at(m, "white", "rat_city"), m.state.throne) == (left, throne)
 
 
 def test_sequence_of_one_fight() -> None:

@@ -16,6 +16,7 @@ from games.target_rats.burrow import (
     give,
     go,
     lay,
+    offered,
     put,
     rig,
     space,
@@ -257,13 +258,28 @@ def overfull(where: str, group: str, who: str = "white") -> State:
 
 
 def test_overflow_to_the_nearest_space() -> None:
-    """TR-12.12, TR-12.14: the surplus leaves, unfed first, and the owner chooses among equally near spaces."""
+    """TR-12.12, TR-12.14: the surplus leaves; the owner chooses among equally near spaces, and which rats go."""
     m = go(overfull("s_nw1", "2u+4f"), AFTERMATH)
     assert (decision(m), decider(m)) == ("overflow", "white")
     assert spaces(m) == {"s_west", "s_nw2"}
     do(m, "space:s_west")
-    assert at(m, "white", "s_nw1") == "4f"
-    assert at(m, "white", "s_west") == "2u"
+    assert (decision(m), decider(m)) == ("surplus", "white")
+    assert offered(m) == {"group:2u", "group:1u+1f", "group:2f"}
+    do(m, "group:1u+1f")
+    assert at(m, "white", "s_nw1") == "1u+3f"
+    assert at(m, "white", "s_west") == "1u+1f"
+
+
+def test_da_big_cheese_never_overflows() -> None:
+    """TR-12.12, TR-14.8: of 1 unfed rat, 8 fed ones and Da Big Cheese in Rat City two ordinary rats leave."""
+    s = overfull("rat_city", "1u+8f")
+    crown(s, "white")
+    m = do(go(s, AFTERMATH), "space:u_nw2")
+    assert offered(m) == {"group:1u+1f", "group:2f"}
+    s = overfull("rat_city", "8u")
+    crown(s, "white")
+    m = do(go(s, AFTERMATH), "space:u_nw2")
+    assert (at(m, "white", "rat_city"), at(m, "white", "u_nw2")) == ("7u+1f", "1u")
 
 
 def test_what_can_take_overflow() -> None:

@@ -40,5 +40,5 @@ def test_every_card_is_drawn_and_every_item_used(seats: int) -> None:
             break
     assert len(cards) == CARDS
     assert len(items) == ITEMS
-    rare = {"overflow", "quadrant", "token_source", "pairs"}  # need many rats or all tokens of a kind
+    rare = {"overflow", "surplus", "quadrant", "token_source", "pairs"}  # need many rats or all tokens of a kind
     assert wanted - rare <= steps

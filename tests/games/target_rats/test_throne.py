@@ -11,6 +11,7 @@ from games.target_rats.burrow import (
     at,
     city,
     crown,
+    decider,
     decision,
     do,
     events,
@@ -93,6 +94,9 @@ def test_success() -> None:
 def test_failure() -> None:
     """TR-14.5: one dies, the others go together to one nest with room for all."""
     m = claim(2, "3u+1f", 6, 4, 2)
+    assert (decision(m), decider(m)) == ("loss", "white")
+    assert offered(m) == {"group:1u", "group:1f"}
+    do(m, "group:1u")
     assert decision(m) == "refuge"
     assert spaces(m) == {"home_nw", "u_nw1", "u_ne1"}
     do(m, "space:u_ne1")

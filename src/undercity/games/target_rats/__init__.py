@@ -7,6 +7,7 @@ from undercity.games.target_rats import (
     face,
     fight,
     items,
+    losses,
     movement,
     push,
     scavenge,
@@ -15,24 +16,25 @@ from undercity.games.target_rats import (
     throne,
     turn,
 )
+from undercity.games.target_rats.content import CONTENT, FOLDER
 from undercity.games.target_rats.invariants import check
 from undercity.games.target_rats.judgement import judge
 from undercity.games.target_rats.scoring import score
 from undercity.games.target_rats.shape import Table
-from undercity.games.target_rats.table import CHOICES, EVENTS, FOLDER, STEPS, State
+from undercity.games.target_rats.table import CHOICES, EVENTS, STEPS, State
 
 GAME = Game(
-    id="target_rats",
-    title="Target: Rats",
-    prefix="TR",
-    seats=range(2, 5),
+    id=CONTENT.meta.id,
+    title=CONTENT.meta.title,
+    prefix=CONTENT.meta.prefix,
+    seats=range(CONTENT.meta.players_min, CONTENT.meta.players_max + 1),
     state=State,
     options=setup.Options,
     enter_options=setup.enter_options,
     steps=STEPS,
     choices=CHOICES,
     events=EVENTS,
-    rules=(turn, movement, fight, push, actions, scavenge, items, throne, exterminator),
+    rules=(turn, movement, fight, losses, push, actions, scavenge, items, throne, exterminator),
     setup=setup.setup,
     conceal=secrets.conceal,
     imagine=secrets.imagine,

@@ -8,14 +8,15 @@ from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import (
     add_rats,
-    controls_nest,
     enthroned_at,
+    feed_rats,
+    nests_with_room,
+    offer_spaces,
     remove_token,
     reserve,
-    room_at,
     supply,
 )
-from undercity.games.target_rats.items import can_feed_from_jar, feed_rats
+from undercity.games.target_rats.items import can_feed_from_jar
 from undercity.games.target_rats.scavenge import can_scavenge, scavenge
 from undercity.games.target_rats.table import (
     ACT,
@@ -69,11 +70,10 @@ def do_act_phase(s: State) -> None:
 @rule
 def offer_acting_space(s: State, seat: int, out: Numbers) -> int:
     """A space that has still to act, the jar of giardiniera, or rest for all."""
-    n = 0
+    waiting = 0
     for space in range(SPACES):
-        if s.acting[space]:
-            out[n] = SPACE + space
-            n += 1
+        waiting |= s.acting[space] << space
+    n = offer_spaces(out, waiting)
     if can_feed_from_jar(s):
         out[n] = USE
         n += 1
@@ -171,12 +171,7 @@ def do_spawn(s: State, count: int) -> None:
 @rule
 def offer_nursery(s: State, seat: int, out: Numbers) -> int:
     """A nest the faction controls with room for one more (TR-10.7)."""
-    n = 0
-    for space in range(SPACES):
-        if controls_nest(s, s.active, space) and room_at(s, s.active, space) > 0:
-            out[n] = SPACE + space
-            n += 1
-    return n
+    return offer_spaces(out, nests_with_room(s, s.active, 1))
 
 
 @rule

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from undercity.engine.chronicle import tell
 from undercity.engine.dice import roll
+from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.table import (
     CAPACITY,
     CITY_BIT,
     COVER,
-    COVERS,
     DETHRONED,
+    DICE_BASE,
     DICE_ROLLED,
+    DRAINS,
     FACES,
     FACTIONS,
     FOOD,
     FOOD_TOKENS,
     HOME,
     NEST,
+    NEST_TAKEN,
     NESTS,
     NO_TOKEN,
     NOBODY,
@@ -26,10 +29,12 @@ from undercity.games.target_rats.table import (
     RAT_CITY,
     RATS,
     RATS_DIED,
+    RATS_FED,
     RING,
     RING_SPACES,
     SEWER,
     SEWER_TOKENS,
+    SPACE,
     SPACES,
     TOKEN_REMOVED,
     State,
@@ -156,9 +161,9 @@ def neighbours(spaces: int, columns: int, faction: int) -> int:
     up = along_ring(above) | (below & columns)
     down = along_ring(below) | (above & columns)
     if spaces & CITY_BIT:
-        down |= COVERS
+        down |= DRAINS
     found = up | (down << RING)
-    if below & COVERS:
+    if below & DRAINS:
         found |= CITY_BIT
     home, cover = 1 << HOME[faction], 1 << COVER[faction]
     if spaces & home:
@@ -172,6 +177,17 @@ def neighbours(spaces: int, columns: int, faction: int) -> int:
 def exterminator_bit(s: State) -> int:
     """The Exterminator's space as a set; empty while he is off the board."""
     return 0 if s.exterminator < 0 else 1 << s.exterminator
+
+
+@rule
+def offer_spaces(out: Numbers, spaces: int) -> int:
+    """A choice for each space of the set."""
+    n = 0
+    for space in range(SPACES):
+        if (spaces >> space) & 1:
+            out[n] = SPACE + space
+            n += 1
+    return n
 
 
 # ------------------------------------------------------------------ rats come and go
@@ -193,29 +209,32 @@ def take_rats(s: State, faction: int, space: int, unfed: int, fed: int) -> None:
 
 
 @rule
-def unfed_first(s: State, faction: int, space: int, count: int) -> int:
-    """How many unfed rats are among `count` that die or leave: unfed rats go first (TR-11.13)."""
-    return min(count, s.unfed[faction][space])
+def shift_rats(s: State, faction: int, origin: int, space: int, unfed: int, fed: int) -> None:
+    """Rats go from one space to another as they are."""
+    take_rats(s, faction, origin, unfed, fed)
+    add_rats(s, faction, space, unfed, fed)
 
 
 @rule
-def kill(s: State, faction: int, space: int, count: int) -> None:
-    """Rats die in casualty order, all if there are fewer (TR-8.8, TR-11.13)."""
-    count = min(count, rats_at(s, faction, space))
-    if count == 0:
+def rats_die(s: State, faction: int, space: int, unfed: int, fed: int) -> None:
+    """Rats go back to the reserve; the throne is empty when the enthroned one dies (TR-14.9)."""
+    if unfed + fed == 0:
         return
-    unfed = unfed_first(s, faction, space, count)
-    take_rats(s, faction, space, unfed, count - unfed)
-    tell(s, RATS_DIED, faction, count, space, 0)
-    if space == RAT_CITY and s.throne == faction and rats_at(s, faction, space) == 0:
+    take_rats(s, faction, space, unfed, fed)
+    tell(s, RATS_DIED, faction, unfed + fed, space, 0)
+    if enthroned_at(s, faction, space) > s.fed[faction][space]:
         s.throne = NOBODY
         tell(s, DETHRONED, faction, 0, 0, 0)
 
 
 @rule
-def half_die(count: int) -> int:
-    """Half of so many rats, rounded down; a lone rat (TR-8.9, TR-11.9)."""
-    return 1 if count == 1 else count // 2
+def feed_rats(s: State, faction: int, space: int, count: int) -> None:
+    """Up to so many unfed rats sit up (TR-8.6)."""
+    count = min(count, s.unfed[faction][space])
+    if count > 0:
+        s.unfed[faction][space] -= count
+        s.fed[faction][space] += count
+        tell(s, RATS_FED, faction, count, space, 0)
 
 
 @rule
@@ -264,11 +283,30 @@ def remove_token(s: State, space: int) -> None:
 
 
 @rule
+def take_over_nest(s: State, faction: int, space: int) -> None:
+    """The enemy token goes home, an own one takes its place if there is one left (TR-7.3, TR-7.4)."""
+    tell(s, NEST_TAKEN, faction, s.token[space] - NEST, space, 0)
+    s.token[space] = NO_TOKEN
+    if supply(s, NEST + faction) > 0:
+        s.token[space] = NEST + faction
+
+
+@rule
 def controls_nest(s: State, faction: int, space: int) -> bool:
     """The home nest, or an own nest token with no enemy rat on it (TR-10.7 to TR-10.9)."""
     if space == HOME[faction]:
         return True
     return s.token[space] == NEST + faction and not others_at(s, faction, space)
+
+
+@rule
+def nests_with_room(s: State, faction: int, count: int) -> int:
+    """The nests the faction controls with room for so many more rats (TR-8.12, TR-10.7)."""
+    found = 0
+    for space in range(SPACES):
+        if controls_nest(s, faction, space) and room_at(s, faction, space) >= count:
+            found |= 1 << space
+    return found
 
 
 # ------------------------------------------------------------------ dice (TR-1.9)
@@ -282,8 +320,13 @@ def roll_dice(s: State, faction: int, count: int) -> None:
         hand[face] = 0
     for _ in range(count):
         hand[roll(s, FACES)] += 1
-    # two faces a number, so that the chronicle can show every die
-    tell(s, DICE_ROLLED, faction, hand[0] * 16 + hand[1], hand[2] * 16 + hand[3], hand[4] * 16 + hand[5])
+    tell(s, DICE_ROLLED, faction, both(hand[0], hand[1]), both(hand[2], hand[3]), both(hand[4], hand[5]))
+
+
+@rule
+def both(low: int, high: int) -> int:
+    """How many dice show each of two faces, as one number: so the chronicle can show every die."""
+    return low * DICE_BASE + high
 
 
 @rule

@@ -14,15 +14,15 @@ from undercity.engine.dice import roll
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import (
-    add_rats,
     crowd_at,
     exterminator_bit,
-    kill,
+    offer_spaces,
     rats_at,
+    rats_die,
     remove_token,
-    take_rats,
+    shift_rats,
 )
-from undercity.games.target_rats.items import offer_use, ready_holder, use_item
+from undercity.games.target_rats.items import ready_holder, use_item
 from undercity.games.target_rats.table import (
     AIM,
     AIM_ANY,
@@ -152,11 +152,6 @@ def ask_target(s: State, seat: int, aim: int, arg: int) -> None:
 
 
 @rule
-def offer_work_order(s: State, seat: int, out: Numbers) -> int:
-    return offer_use(out)
-
-
-@rule
 def take_work_order(s: State, seat: int, choice: int, aim: int, arg: int, holder: int) -> None:
     """The holder chooses instead, among the same legal spaces (TR-9.16)."""
     if choice == USE:
@@ -184,13 +179,7 @@ def take_quadrant(s: State, seat: int, choice: int) -> None:
 
 @rule
 def offer_target(s: State, seat: int, out: Numbers, aim: int, arg: int) -> int:
-    found = targets(s, aim, arg)
-    n = 0
-    for space in range(RING):
-        if (found >> space) & 1:
-            out[n] = SPACE + space
-            n += 1
-    return n
+    return offer_spaces(out, targets(s, aim, arg))
 
 
 @rule
@@ -211,18 +200,12 @@ def do_arrive(s: State, space: int) -> None:
 
 
 @rule
-def offer_smoke_bomb(s: State, seat: int, out: Numbers) -> int:
-    return offer_use(out)
-
-
-@rule
 def take_smoke_bomb(s: State, seat: int, choice: int, space: int, holder: int) -> None:
     """All the holder's rats there go home as they are (TR-9.17)."""
     if choice == USE:
         use_item(s, holder)
         unfed, fed = s.unfed[holder][space], s.fed[holder][space]
-        take_rats(s, holder, space, unfed, fed)
-        add_rats(s, holder, HOME[holder], unfed, fed)
+        shift_rats(s, holder, space, HOME[holder], unfed, fed)
         tell(s, RATS_FLED, holder, unfed + fed, space, HOME[holder])
 
 
@@ -232,5 +215,5 @@ def do_destroy(s: State, space: int) -> None:
     s.exterminator = space
     tell(s, EXTERMINATOR_MOVED, s.active, space, 0, 0)
     for faction in range(FACTIONS):
-        kill(s, faction, space, rats_at(s, faction, space))
+        rats_die(s, faction, space, s.unfed[faction][space], s.fed[faction][space])
     remove_token(s, space)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from undercity.engine import agenda
 from undercity.engine.prose import Prose
 from undercity.games.target_rats import shape
 from undercity.games.target_rats.board import (
@@ -13,6 +16,7 @@ from undercity.games.target_rats.board import (
     reserve,
     supply,
 )
+from undercity.games.target_rats.content import CONTENT, FOLDER, Named, numbered
 from undercity.games.target_rats.exterminator import rats_in
 from undercity.games.target_rats.fight import dice_total
 from undercity.games.target_rats.scoring import fed_rats
@@ -21,19 +25,17 @@ from undercity.games.target_rats.table import (
     CARD_IDS,
     CARDS_OF,
     CHOICES,
-    CONTENT,
     DECKS,
+    DICE_BASE,
     FACES,
     FACTION_IDS,
     FACTIONS,
     FIRST_CARD,
-    FOLDER,
     FOOD,
     GROUP_FED,
     GROUP_UNFED,
     HOME,
     INFESTATION,
-    ITEM_IDS,
     MODE_IDS,
     NEST,
     NO_CARD,
@@ -57,12 +59,14 @@ from undercity.games.target_rats.turn import last_round, meets_conditions
 
 # ------------------------------------------------------------------ names
 
-_NAMED = {
-    "faction": ("faction", FACTION_IDS),
-    "space": ("space", SPACE_IDS),
-    "quadrant": ("quadrant", QUADRANT_IDS),
-    "card": ("card", CARD_IDS),
-    "item": ("item", ITEM_IDS),
+_ITEMS = numbered(CONTENT.item)
+_FACTIONS = numbered(CONTENT.faction)
+_NAMED: dict[str, Sequence[Named]] = {
+    "faction": _FACTIONS,
+    "space": numbered(CONTENT.space),
+    "quadrant": numbered(CONTENT.quadrant),
+    "card": CARDS_OF,
+    "item": _ITEMS,
 }
 _PROSE = Prose(FOLDER / "prose.toml")
 _DICE = "⚀⚁⚂⚃⚄⚅"
@@ -71,9 +75,8 @@ _DICE = "⚀⚁⚂⚃⚄⚅"
 def name(kind: str, number: int, language: str) -> str:
     """A thing in words; content.toml holds the names, prose.toml those that are not on the components."""
     if kind in _NAMED:
-        section, members = _NAMED[kind]
-        thing = next(thing for thing in CONTENT[section] if thing["id"] == members[number])
-        return str(thing.get(f"name_{language}", thing["name"]))
+        thing = _NAMED[kind][number]
+        return thing.name_de if language == "de" else thing.name
     if kind == "seat":
         return _PROSE.text("thing.seat", language, number=number + 1)
     if kind == "token":
@@ -83,9 +86,9 @@ def name(kind: str, number: int, language: str) -> str:
     if kind == "group":
         parts = [("unfed", GROUP_UNFED[number]), ("fed", GROUP_FED[number])]
         return ", ".join(_PROSE.text(f"thing.{state}", language, count=count) for state, count in parts if count)
-    if kind.startswith("dice"):  # two faces packed into one number, see roll_dice
+    if kind.startswith("dice"):  # two faces packed into one number by `both`
         face = int(kind[-1])
-        return _DICE[face - 1] * (number // 16) + _DICE[face] * (number % 16)
+        return _DICE[face - 1] * (number // DICE_BASE) + _DICE[face] * (number % DICE_BASE)
     return str(number)
 
 
@@ -172,23 +175,22 @@ def _deck(s: State, deck: int) -> shape.Deck:
 def _card(card: int) -> shape.Card:
     entry = CARDS_OF[card]
     return {
-        "id": entry["id"],
-        "deck": entry["deck"],
-        "name": entry["name"],
-        "name_de": entry["name_de"],
-        "text": entry["text"],
-        "text_de": entry["text_de"],
+        "id": entry.id,
+        "deck": entry.deck,
+        "name": entry.name,
+        "name_de": entry.name_de,
+        "text": entry.text,
+        "text_de": entry.text_de,
     }
 
 
 def _player(s: State, faction: int) -> shape.Player:
-    entry = CONTENT["faction"][faction]
+    entry = _FACTIONS[faction]
     return {
         "seat": s.seat_of[faction],
         "faction": FACTION_IDS[faction],
-        "name": entry["name"],
-        "name_de": entry["name_de"],
-        "colour": entry["colour"],
+        "name": entry.name,
+        "name_de": entry.name_de,
         "home": SPACE_IDS[HOME[faction]],
         "reserve": reserve(s, faction),
         "fed": fed_rats(s, faction),
@@ -207,14 +209,14 @@ def _player(s: State, faction: int) -> shape.Player:
 def _item(s: State, faction: int) -> shape.Item | None:
     if s.item[faction] == NO_ITEM:
         return None
-    entry = next(item for item in CONTENT["item"] if item["id"] == ITEM_IDS[s.item[faction]])
+    entry = _ITEMS[s.item[faction]]
     return {
-        "id": entry["id"],
-        "name": entry["name"],
-        "name_de": entry["name_de"],
-        "text": entry["text"],
-        "text_de": entry["text_de"],
-        "window": entry["window"],
+        "id": entry.id,
+        "name": entry.name,
+        "name_de": entry.name_de,
+        "text": entry.text,
+        "text_de": entry.text_de,
+        "window": entry.power.window,
         "ready": not s.item_used[faction],
     }
 
@@ -233,6 +235,9 @@ _ROW: dict[str, tuple[tuple[str, str, int], ...]] = {
     "push_first": (("origin", "space", 0), ("victim", "faction", 1)),
     "push_second": (("origin", "space", 0), ("victim", "faction", 1), ("first", "space", 2)),
     "overflow": (("origin", "space", 0),),
+    "surplus": (("origin", "space", 0), ("space", "space", 2)),
+    "kill": (("space", "space", 0), ("victim", "faction", 1), ("count", "number", 2)),
+    "loss": (("space", "space", 0), ("count", "number", 2)),
     "action": (("space", "space", 0),),
     "item": (("found", "item", 0),),
     "token": (("token", "token", 0), ("space", "space", 1)),
@@ -246,13 +251,13 @@ _ROW: dict[str, tuple[tuple[str, str, int], ...]] = {
 def prompt(s: State, seat: int | None, step: str) -> Names:
     """Names for the sentence that says what is to be decided."""
     line = s.agenda[s.due - 1]
-    names: Names = {key: (kind, line[2 + column]) for key, kind, column in _ROW.get(step, ())}
+    names: Names = {key: (kind, line[agenda.A + column]) for key, kind, column in _ROW.get(step, ())}
     if step == "origin":
         names["left"] = ("number", s.moves_left)
     if step == "gas_mask":
         names["card"] = ("card", s.drawn[0])
     if step == "token":
-        names["old"] = ("token", s.token[line[3]])
+        names["old"] = ("token", s.token[line[agenda.B]])
     return names
 
 

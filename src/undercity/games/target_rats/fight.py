@@ -11,21 +11,21 @@ One fight is
 
 from __future__ import annotations
 
-from undercity.engine.agenda import ask, push
+from undercity.engine.agenda import STEP, A, ask, push
 from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import (
     clear_dice,
     enthrone,
-    half_die,
     is_contested,
-    kill,
+    offer_spaces,
     rats_at,
     roll_dice,
-    supply,
+    take_over_nest,
 )
-from undercity.games.target_rats.items import can_feed_from_jar, offer_use, ready_holder, use_item
+from undercity.games.target_rats.items import can_feed_from_jar, ready_holder, use_item
+from undercity.games.target_rats.losses import half_of, kill_rats
 from undercity.games.target_rats.table import (
     AFTERMATH,
     BOTTLE_CAP,
@@ -49,8 +49,6 @@ from undercity.games.target_rats.table import (
     ITEM_N,
     LUCKY_TOKEN,
     NEST,
-    NEST_TAKEN,
-    NO_TOKEN,
     NOBODY,
     NOWHERE,
     OUTCOME,
@@ -80,11 +78,10 @@ def do_fight_phase(s: State) -> None:
 @rule
 def offer_next_fight(s: State, seat: int, out: Numbers) -> int:
     """A contested space, or the jar of giardiniera first (TR-9.11)."""
-    n = 0
+    contested = 0
     for space in range(SPACES):
-        if is_contested(s, space):
-            out[n] = SPACE + space
-            n += 1
+        contested |= int(is_contested(s, space)) << space
+    n = offer_spaces(out, contested)
     if can_feed_from_jar(s):
         out[n] = USE
         n += 1
@@ -113,11 +110,6 @@ def do_fight(s: State, space: int) -> None:
         ask(s, s.seat_of[holder], CHOOSE_BOTTLE, space, holder, 0)
     else:
         push(s, ROLL, space, NOBODY, 0)
-
-
-@rule
-def offer_broken_bottle(s: State, seat: int, out: Numbers) -> int:
-    return offer_use(out)
 
 
 @rule
@@ -178,11 +170,6 @@ def do_roll(s: State, space: int, bottle: int) -> None:
     holder = ready_holder(s, LUCKY_TOKEN)
     if holder != NOBODY and rats_at(s, holder, space) > 0 and fight_winner(s, space) != holder:
         ask(s, s.seat_of[holder], CHOOSE_REROLL, holder, 0, 0)
-
-
-@rule
-def offer_lucky_token(s: State, seat: int, out: Numbers) -> int:
-    return offer_use(out)
 
 
 @rule
@@ -277,26 +264,30 @@ def _forget_forced(s: State, space: int) -> None:
 
 @rule
 def do_casualties(s: State, space: int, winner: int, loser: int) -> None:
-    """Half of the loser's rats die, rounded down; a lone rat dies (TR-11.9)."""
+    """Half of the loser's rats die, rounded down; a lone rat dies. The winner chooses which (TR-11.9, TR-11.13)."""
     if ready_holder(s, BOTTLE_CAP) == loser:
         ask(s, s.seat_of[loser], CHOOSE_SHIELD, space, loser, 0)
     else:
-        kill(s, loser, space, half_die(rats_at(s, loser, space)))
-
-
-@rule
-def offer_bottle_cap(s: State, seat: int, out: Numbers) -> int:
-    return offer_use(out)
+        kill_rats(s, winner, loser, space, half_of(rats_at(s, loser, space)))
 
 
 @rule
 def take_bottle_cap(s: State, seat: int, choice: int, space: int, loser: int) -> None:
     """One fewer dies (TR-9.15)."""
-    deaths = half_die(rats_at(s, loser, space))
+    deaths = half_of(rats_at(s, loser, space))
     if choice == USE:
         use_item(s, loser)
         deaths -= ITEM_N[BOTTLE_CAP]
-    kill(s, loser, space, deaths)
+    kill_rats(s, victor(s), loser, space, deaths)
+
+
+@rule
+def victor(s: State) -> int:
+    """Who won the fight at hand: the row of the spoils still waits on the agenda."""
+    k = s.due - 1
+    while s.agenda[k][STEP] != SPOILS:
+        k -= 1
+    return s.agenda[k][A]
 
 
 # ------------------------------------------------------------------ spoils (TR-11.11, TR-11.12)
@@ -313,12 +304,3 @@ def do_spoils(s: State, winner: int, nest: int, crown: int) -> None:
     if crown:
         enthrone(s, winner)
         tell(s, CROWNED, winner, 0, 0, 0)
-
-
-@rule
-def take_over_nest(s: State, faction: int, space: int) -> None:
-    """The enemy token goes home, an own one takes its place if there is one left (TR-7.3, TR-7.4)."""
-    tell(s, NEST_TAKEN, faction, s.token[space] - NEST, space, 0)
-    s.token[space] = NO_TOKEN
-    if supply(s, NEST + faction) > 0:
-        s.token[space] = NEST + faction

@@ -40,19 +40,9 @@ def check(s: State) -> int:
     """0 if all invariants hold, else the first broken one: 2104 stands for TR-21.4."""
     broken = _check_seats(s)
     for faction in range(FACTIONS):
-        if not broken:
-            broken = _check_faction(s, faction)
-    if not broken:
-        broken = _check_tokens(s)
-    if not broken:
-        broken = _check_cards(s)
-    if not broken:
-        broken = _check_spaces(s)
-    if not broken:
-        broken = _check_movement(s)
-    if not broken:
-        broken = _check_turn(s)
-    return broken
+        broken = broken or _check_faction(s, faction)
+    broken = broken or _check_tokens(s) or _check_cards(s)
+    return broken or _check_spaces(s) or _check_movement(s) or _check_turn(s)
 
 
 @rule

@@ -9,7 +9,7 @@ from undercity.engine.agenda import ask
 from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.target_rats.board import is_contested, rats_on_board
+from undercity.games.target_rats.board import feed_rats, is_contested, offer_spaces, rats_on_board
 from undercity.games.target_rats.table import (
     CHOOSE_ITEM,
     DECLINE,
@@ -24,7 +24,6 @@ from undercity.games.target_rats.table import (
     NO_CARD,
     NO_ITEM,
     NOBODY,
-    RATS_FED,
     SPACE,
     SPACES,
     USE,
@@ -55,11 +54,15 @@ def use_item(s: State, faction: int) -> None:
 
 
 @rule
-def offer_use(out: Numbers) -> int:
+def offer_use(s: State, seat: int, out: Numbers) -> int:
     """Using an item is always optional (TR-9.4)."""
     out[0] = USE
     out[1] = DECLINE
     return 2
+
+
+offer_broken_bottle = offer_lucky_token = offer_bottle_cap = offer_use
+offer_gas_mask = offer_work_order = offer_smoke_bomb = offer_use
 
 
 # ------------------------------------------------------------------ taking and giving up (TR-9.1, TR-9.2)
@@ -130,25 +133,13 @@ def can_feed_from_jar(s: State) -> bool:
 @rule
 def offer_giardiniera(s: State, seat: int, out: Numbers) -> int:
     """A space with unfed own rats."""
-    n = 0
+    hungry = 0
     for space in range(SPACES):
-        if s.unfed[s.active][space] > 0:
-            out[n] = SPACE + space
-            n += 1
-    return n
+        hungry |= int(s.unfed[s.active][space] > 0) << space
+    return offer_spaces(out, hungry)
 
 
 @rule
 def take_giardiniera(s: State, seat: int, choice: int) -> None:
     use_item(s, s.active)
     feed_rats(s, s.active, choice - SPACE, ITEM_N[GIARDINIERA])
-
-
-@rule
-def feed_rats(s: State, faction: int, space: int, count: int) -> None:
-    """Up to so many unfed rats sit up (TR-8.6)."""
-    count = min(count, s.unfed[faction][space])
-    if count > 0:
-        s.unfed[faction][space] -= count
-        s.fed[faction][space] += count
-        tell(s, RATS_FED, faction, count, space, 0)

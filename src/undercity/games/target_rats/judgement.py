@@ -6,10 +6,10 @@ import tomllib
 
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import faction_of, nests_of, rats_at
+from undercity.games.target_rats.content import FOLDER
 from undercity.games.target_rats.exterminator import rats_in
 from undercity.games.target_rats.table import (
     FACTIONS,
-    FOLDER,
     FOOD,
     INFESTATION,
     NO_ITEM,

@@ -10,7 +10,6 @@ from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import (
-    add_rats,
     enemy_spaces,
     enthroned_at,
     exterminator_bit,
@@ -18,8 +17,9 @@ from undercity.games.target_rats.board import (
     linked_columns,
     neighbours,
     nests_of,
+    offer_spaces,
     room_at,
-    take_rats,
+    shift_rats,
 )
 from undercity.games.target_rats.items import can_use, use_item
 from undercity.games.target_rats.table import (
@@ -262,13 +262,7 @@ def take_group(s: State, seat: int, choice: int, origin: int, item: int) -> None
 @rule
 def offer_destination(s: State, seat: int, out: Numbers, origin: int, item: int, group: int) -> int:
     """Every space where the group may stop, but not where it began (TR-5.9)."""
-    found = destinations(s, s.active, origin, item, GROUP_UNFED[group] + GROUP_FED[group])
-    n = 0
-    for space in range(SPACES):
-        if (found >> space) & 1:
-            out[n] = SPACE + space
-            n += 1
-    return n
+    return offer_spaces(out, destinations(s, s.active, origin, item, GROUP_UNFED[group] + GROUP_FED[group]))
 
 
 @rule
@@ -282,8 +276,7 @@ def take_destination(s: State, seat: int, choice: int, origin: int, item: int, g
     s.moved_fed[origin] -= max(0, fed - fresh_fed)
     s.moved_unfed[space] += unfed
     s.moved_fed[space] += fed
-    take_rats(s, s.active, origin, unfed, fed)
-    add_rats(s, s.active, space, unfed, fed)
+    shift_rats(s, s.active, origin, space, unfed, fed)
     tell(s, GROUP_MOVED, s.active, group, origin, space)
     s.moves_left -= 1
     push(s, GROUPS_MOVE, 0, 0, 0)

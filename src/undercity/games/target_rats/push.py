@@ -7,25 +7,29 @@ from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import (
-    add_rats,
     exterminator_bit,
     is_contested,
-    kill,
     linked_columns,
     neighbours,
+    offer_spaces,
     others_at,
     rats_at,
     room_at,
+    shift_rats,
     take_rats,
-    unfed_first,
 )
+from undercity.games.target_rats.losses import offer_rats
 from undercity.games.target_rats.table import (
     AFTERMATH,
     CHOOSE_OVERFLOW,
     CHOOSE_PUSH,
     CHOOSE_PUSH_ON,
+    CHOOSE_SURPLUS,
     FACTIONS,
     FIGHT_AT,
+    GROUP,
+    GROUP_FED,
+    GROUP_UNFED,
     HOME,
     NOBODY,
     NOWHERE,
@@ -46,20 +50,9 @@ def do_push(s: State, space: int, winner: int, loser: int) -> None:
 
 
 @rule
-def offer_steps(s: State, out: Numbers, start: int, loser: int, barred: int) -> int:
-    """The neighbouring spaces a push may enter: no foreign home nest, not back (TR-12.3, TR-12.4)."""
-    found = neighbours(1 << start, linked_columns(s), loser)
-    n = 0
-    for space in range(SPACES):
-        if (found >> space) & 1 and space != barred:
-            out[n] = SPACE + space
-            n += 1
-    return n
-
-
-@rule
 def offer_push_first(s: State, seat: int, out: Numbers, space: int, loser: int) -> int:
-    return offer_steps(s, out, space, loser, space)
+    """A neighbouring space, no foreign home nest (TR-12.3, TR-12.4)."""
+    return offer_spaces(out, neighbours(1 << space, linked_columns(s), loser))
 
 
 @rule
@@ -75,7 +68,7 @@ def take_push_first(s: State, seat: int, choice: int, space: int, loser: int) ->
 @rule
 def offer_push_second(s: State, seat: int, out: Numbers, space: int, loser: int, first: int) -> int:
     """Not back to the space of the fight (TR-12.3)."""
-    return offer_steps(s, out, first, loser, space)
+    return offer_spaces(out, neighbours(1 << first, linked_columns(s), loser) & ~(1 << space))
 
 
 @rule
@@ -86,16 +79,14 @@ def take_push_second(s: State, seat: int, choice: int, space: int, loser: int) -
 @rule
 def land(s: State, loser: int, origin: int, space: int) -> None:
     """The pushed group arrives, dies, or forces a fight (TR-12.5 to TR-12.7)."""
-    count = rats_at(s, loser, origin)
+    unfed, fed = s.unfed[loser][origin], s.fed[loser][origin]
     if space == s.exterminator:
-        tell(s, PUSHED_TO_DEATH, loser, count, space, 0)
-        kill(s, loser, origin, count)
+        take_rats(s, loser, origin, unfed, fed)
+        tell(s, PUSHED_TO_DEATH, loser, unfed + fed, space, 0)
         return
     newcomer = rats_at(s, loser, space) == 0
-    unfed, fed = s.unfed[loser][origin], s.fed[loser][origin]
-    take_rats(s, loser, origin, unfed, fed)
-    add_rats(s, loser, space, unfed, fed)
-    tell(s, PUSHED, loser, count, origin, space)
+    shift_rats(s, loser, origin, space, unfed, fed)
+    tell(s, PUSHED, loser, unfed + fed, origin, space)
     if others_at(s, loser, space):
         _force_fight(s, space, loser if newcomer else NOBODY)
 
@@ -148,21 +139,28 @@ def nearest_room(s: State, faction: int, origin: int) -> int:
 @rule
 def offer_overflow(s: State, seat: int, out: Numbers, origin: int, faction: int) -> int:
     """The owner chooses among equally near spaces (TR-12.14)."""
-    found = nearest_room(s, faction, origin)
-    n = 0
-    for space in range(SPACES):
-        if (found >> space) & 1:
-            out[n] = SPACE + space
-            n += 1
-    return n
+    return offer_spaces(out, nearest_room(s, faction, origin))
 
 
 @rule
 def take_overflow(s: State, seat: int, choice: int, origin: int, faction: int) -> None:
-    """As many surplus rats as fit leave, unfed first (TR-12.12, TR-12.14)."""
-    space = choice - SPACE
-    count = min(-room_at(s, faction, origin), room_at(s, faction, space))
-    unfed = unfed_first(s, faction, origin, count)
-    take_rats(s, faction, origin, unfed, count - unfed)
-    add_rats(s, faction, space, unfed, count - unfed)
-    tell(s, OVERFLOWED, faction, count, origin, space)
+    ask(s, seat, CHOOSE_SURPLUS, origin, faction, choice - SPACE)
+
+
+@rule
+def surplus(s: State, faction: int, origin: int, space: int) -> int:
+    """How many rats go from an overfull space to this one: as many as must and fit (TR-12.14)."""
+    return min(-room_at(s, faction, origin), room_at(s, faction, space))
+
+
+@rule
+def offer_surplus(s: State, seat: int, out: Numbers, origin: int, faction: int, space: int) -> int:
+    """The owner chooses which rats leave, never Da Big Cheese (TR-12.12)."""
+    return offer_rats(s, out, faction, origin, surplus(s, faction, origin, space))
+
+
+@rule
+def take_surplus(s: State, seat: int, choice: int, origin: int, faction: int, space: int) -> None:
+    unfed, fed = GROUP_UNFED[choice - GROUP], GROUP_FED[choice - GROUP]
+    shift_rats(s, faction, origin, space, unfed, fed)
+    tell(s, OVERFLOWED, faction, unfed + fed, origin, space)

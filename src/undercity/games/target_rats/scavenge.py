@@ -3,7 +3,7 @@
 Cards are programs of opcodes from content.toml. A card drawn lies open in `drawn` until it is resolved:
     reveal    of two cards one is chosen; the gas mask may cancel it    TR-14.12, TR-9.12
     resolve   the card's effects one after another, then the discard    TR-8.2, TR-8.4
-    effect    one opcode                                                TR-8.5 to TR-8.18
+    op_...    one opcode                                                TR-8.5 to TR-8.18
 
 Nobody ever knows more of a deck than which cards are left in it (TR-18.3), so a deck is kept as the number
 of copies of each card, and the order of a shuffled deck is drawn card by card.
@@ -17,22 +17,21 @@ from undercity.engine.dice import roll
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import (
-    add_rats,
     clear_dice,
-    controls_nest,
     enthroned_at,
-    half_die,
-    kill,
+    feed_rats,
     linked_columns,
+    nests_with_room,
+    offer_spaces,
     rats_at,
     remove_token,
     roll_dice,
-    room_at,
+    shift_rats,
     supply,
-    take_rats,
+    take_over_nest,
 )
-from undercity.games.target_rats.fight import take_over_nest
-from undercity.games.target_rats.items import can_use, feed_rats, find_item, offer_use, use_item
+from undercity.games.target_rats.items import can_use, find_item, use_item
+from undercity.games.target_rats.losses import half_of, lose_rats
 from undercity.games.target_rats.table import (
     AIM,
     ANY_TOKEN,
@@ -47,29 +46,22 @@ from undercity.games.target_rats.table import (
     CHOOSE_SOURCE,
     CHOOSE_TOKEN,
     DECK_SHUFFLED,
-    EFFECT,
     EFFECTS,
     FIRST_CARD,
     GAS_MASK,
     GIVE_UP_NEW,
     GIVE_UP_OLD,
     HOLDS_TOKENS,
+    IS_ITEM,
     NEST,
     NO_CARD,
     NO_OP,
     NO_TOKEN,
     NOBODY,
-    OP_EXTERMINATOR,
-    OP_FEED,
-    OP_FLEE,
-    OP_ITEM,
-    OP_KILL,
-    OP_KILL_HALF,
-    OP_PLACE,
-    OP_REMOVE_TOKEN,
-    OP_ROLL_KILL,
-    OP_SPAWN,
-    OP_UNFEED,
+    OP,
+    OTHER_OP,
+    OTHER_PARAMETER,
+    PARAMETER,
     PLACE,
     PROGRAM,
     RAT_CITY,
@@ -81,7 +73,6 @@ from undercity.games.target_rats.table import (
     RING_SPACES,
     SEWER,
     SPACE,
-    SPACES,
     SPAWN,
     THRONE_CARDS,
     TOKEN_FETCHED,
@@ -172,13 +163,8 @@ def take_card(s: State, seat: int, choice: int, space: int) -> None:
 def do_reveal(s: State, space: int) -> None:
     """An event card, not an item, may be cancelled by the gas mask (TR-9.12)."""
     push(s, RESOLVE, space, 0, 0)
-    if PROGRAM[s.drawn[0]][0][0] != OP_ITEM and can_use(s, s.active, GAS_MASK):
+    if not IS_ITEM[s.drawn[0]] and can_use(s, s.active, GAS_MASK):
         ask(s, s.seat_of[s.active], CHOOSE_GAS_MASK, 0, 0, 0)
-
-
-@rule
-def offer_gas_mask(s: State, seat: int, out: Numbers) -> int:
-    return offer_use(out)
 
 
 @rule
@@ -202,45 +188,30 @@ def discard_drawn(s: State) -> None:
 def do_resolve(s: State, space: int, k: int) -> None:
     """The card's k-th effect and the rest after it, in the order listed (TR-8.4)."""
     card = s.drawn[0]
-    if card == NO_CARD or k == EFFECTS or PROGRAM[card][k][0] == NO_OP:
+    if card == NO_CARD or k == EFFECTS or PROGRAM[card][k][OP] == NO_OP:
         discard_drawn(s)
         return
     push(s, RESOLVE, space, k + 1, 0)
-    push(s, EFFECT, PROGRAM[card][k][0], PROGRAM[card][k][1], space)
+    push(s, PROGRAM[card][k][OP], PROGRAM[card][k][PARAMETER], space, k)
 
 
-# ------------------------------------------------------------------ effects (TR-8.5 to TR-8.18)
-
-
-@rule
-def do_effect(s: State, op: int, n: int, space: int) -> None:
-    """One opcode, for all own rats on the scavenged space (TR-7.5)."""
-    if op == OP_PLACE:
-        place_found(s, NEST + s.active if n == NEST else n, space)
-    elif op == OP_FEED:
-        feed_rats(s, s.active, space, n)
-    elif op == OP_UNFEED:
-        unfeed_rats(s, space, n)
-    elif op == OP_KILL:
-        kill(s, s.active, space, n)
-    elif op == OP_KILL_HALF:
-        kill(s, s.active, space, half_die(rats_at(s, s.active, space)))
-    elif op == OP_ROLL_KILL:
-        roll_kill(s, space, n)
-    elif op == OP_SPAWN:
-        push(s, SPAWN, n, 0, 0)
-    elif op == OP_FLEE:
-        flee(s, space)
-    elif op == OP_REMOVE_TOKEN:
-        haul_off(s, space, n)
-    elif op == OP_EXTERMINATOR:
-        push(s, AIM, n, space, 0)
-    elif op == OP_ITEM:
-        find_item(s, s.active, n)
+# ------------------------------------------------------------------ opcodes, for all own rats on the space (TR-7.5)
 
 
 @rule
-def unfeed_rats(s: State, space: int, n: int) -> None:
+def do_op_place(s: State, token: int, space: int) -> None:
+    """Place a token, a nest of the own colour (TR-8.5)."""
+    place_found(s, NEST + s.active if token == NEST else token, space)
+
+
+@rule
+def do_op_feed(s: State, n: int, space: int) -> None:
+    """Up to n rats are fed (TR-8.6)."""
+    feed_rats(s, s.active, space, n)
+
+
+@rule
+def do_op_unfeed(s: State, n: int, space: int) -> None:
     """Up to n fed rats lie down, never Da Big Cheese (TR-8.7)."""
     count = min(n, s.fed[s.active][space] - enthroned_at(s, s.active, space))
     if count > 0:
@@ -250,49 +221,76 @@ def unfeed_rats(s: State, space: int, n: int) -> None:
 
 
 @rule
-def roll_kill(s: State, space: int, face: int) -> None:
+def do_op_kill(s: State, n: int, space: int) -> None:
+    """n rats die (TR-8.8)."""
+    lose_rats(s, s.active, space, n)
+
+
+@rule
+def do_op_kill_half(s: State, nothing: int, space: int) -> None:
+    """Half of the rats die (TR-8.9)."""
+    lose_rats(s, s.active, space, half_of(rats_at(s, s.active, space)))
+
+
+@rule
+def do_op_roll_kill(s: State, face: int, space: int) -> None:
     """A die per rat; one dies for each die that shows at most this face (TR-8.10)."""
     roll_dice(s, s.active, rats_at(s, s.active, space))
     deaths = 0
     for k in range(face):
         deaths += s.dice[s.active][k]
     clear_dice(s)
-    kill(s, s.active, space, deaths)
+    lose_rats(s, s.active, space, deaths)
 
 
 @rule
-def haul_off(s: State, space: int, token: int) -> None:
-    """The token goes back to its supply; without it the card's alternative happens (TR-8.16)."""
-    lies = s.token[space]
-    if lies != NO_TOKEN and (token == ANY_TOKEN or lies == token):
-        remove_token(s, space)
-        return
-    card = s.drawn[0]
-    for k in range(EFFECTS):
-        if PROGRAM[card][k][0] == OP_REMOVE_TOKEN and PROGRAM[card][k][2] != NO_OP:
-            push(s, EFFECT, PROGRAM[card][k][2], PROGRAM[card][k][3], space)
-
-
-# ------------------------------------------------------------------ flight to a nest (TR-8.12, TR-14.5)
+def do_op_spawn(s: State, n: int) -> None:
+    """n new rats (TR-8.11)."""
+    push(s, SPAWN, n, 0, 0)
 
 
 @rule
-def flee(s: State, space: int) -> None:
+def do_op_flee(s: State, nothing: int, space: int) -> None:
     """All rats but Da Big Cheese go to one nest, if there are any (TR-8.12)."""
     if rats_at(s, s.active, space) > enthroned_at(s, s.active, space):
         ask(s, s.seat_of[s.active], CHOOSE_REFUGE, space, 0, 0)
 
 
 @rule
+def do_op_exterminator(s: State, aim: int, space: int) -> None:
+    """The Exterminator moves (TR-8.13 to TR-8.15)."""
+    push(s, AIM, aim, space, 0)
+
+
+@rule
+def do_op_remove_token(s: State, token: int, space: int, k: int) -> None:
+    """The token goes back to its supply; without it the card's alternative happens (TR-8.16)."""
+    effect = PROGRAM[s.drawn[0]][k]
+    if s.token[space] != NO_TOKEN and (token == ANY_TOKEN or s.token[space] == token):
+        remove_token(s, space)
+    elif effect[OTHER_OP] != NO_OP:
+        push(s, effect[OTHER_OP], effect[OTHER_PARAMETER], space, k)
+
+
+@rule
+def do_op_item(s: State, item: int) -> None:
+    """The item is found (TR-8.17)."""
+    find_item(s, s.active, item)
+
+
+@rule
+def do_op_nothing(s: State) -> None:
+    """No effect (TR-8.18)."""
+
+
+# ------------------------------------------------------------------ flight to a nest (TR-8.12, TR-14.5)
+
+
+@rule
 def offer_refuge(s: State, seat: int, out: Numbers, origin: int) -> int:
     """A nest the faction controls elsewhere, with room for all of them (TR-8.12, TR-14.5)."""
     count = rats_at(s, s.active, origin) - enthroned_at(s, s.active, origin)
-    n = 0
-    for space in range(SPACES):
-        if space != origin and controls_nest(s, s.active, space) and room_at(s, s.active, space) >= count:
-            out[n] = SPACE + space
-            n += 1
-    return n
+    return offer_spaces(out, nests_with_room(s, s.active, count) & ~(1 << origin))
 
 
 @rule
@@ -300,8 +298,7 @@ def take_refuge(s: State, seat: int, choice: int, origin: int) -> None:
     space = choice - SPACE
     unfed = s.unfed[s.active][origin]
     fed = s.fed[s.active][origin] - enthroned_at(s, s.active, origin)
-    take_rats(s, s.active, origin, unfed, fed)
-    add_rats(s, s.active, space, unfed, fed)
+    shift_rats(s, s.active, origin, space, unfed, fed)
     tell(s, RATS_FLED, s.active, unfed + fed, origin, space)
 
 
@@ -350,12 +347,10 @@ def do_place(s: State, token: int, space: int) -> None:
 @rule
 def offer_token_source(s: State, seat: int, out: Numbers, token: int) -> int:
     """A space with a token of the same kind (TR-7.10)."""
-    n = 0
+    found = 0
     for space in range(RING_SPACES):
-        if s.token[space] == token:
-            out[n] = SPACE + space
-            n += 1
-    return n
+        found |= int(s.token[space] == token) << space
+    return offer_spaces(out, found)
 
 
 @rule

@@ -9,6 +9,8 @@ from undercity.games.target_rats.board import faction_of, nests_of, rats_on_boar
 from undercity.games.target_rats.table import NOBODY, SPACES, State
 from undercity.games.target_rats.turn import meets_conditions
 
+MORE_THAN_ANY = 100  # nests or rats a faction can have
+
 
 @rule
 def score(s: State, out: Floats) -> None:
@@ -33,10 +35,10 @@ def progress(s: State, faction: int) -> int:
 def standing(s: State, faction: int) -> int:
     """Conditions met; nests; title; rats; fed rats: one number in that order (TR-17.3)."""
     total = int(meets_conditions(s, faction))
-    total = total * 10 + nests_of(s, faction)
-    total = total * 10 + int(s.throne == faction)
-    total = total * 100 + rats_on_board(s, faction)
-    return total * 100 + fed_rats(s, faction)
+    total = total * MORE_THAN_ANY + nests_of(s, faction)
+    total = total * MORE_THAN_ANY + int(s.throne == faction)
+    total = total * MORE_THAN_ANY + rats_on_board(s, faction)
+    return total * MORE_THAN_ANY + fed_rats(s, faction)
 
 
 @rule

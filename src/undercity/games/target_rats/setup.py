@@ -11,9 +11,9 @@ from undercity.engine.chronicle import tell
 from undercity.engine.dice import roll
 from undercity.engine.errors import BadOption
 from undercity.engine.rule import rule
+from undercity.games.target_rats.content import CONTENT
 from undercity.games.target_rats.table import (
     CARDS,
-    CONTENT,
     COPIES,
     FACTION_IDS,
     FACTIONS,
@@ -68,7 +68,7 @@ def _factions(seats: int, wanted: str) -> list[str]:
     """The faction of each seat (TR-3.5)."""
     names = [name for name in wanted.replace(" ", "").split(",") if name]
     if not names:
-        return list(next(entry["factions"] for entry in CONTENT["seating"] if entry["players"] == seats))
+        return next(seating.factions for seating in CONTENT.seating if seating.players == seats)
     for name in names:
         if name not in FACTION_IDS:
             raise BadOption(f"option 'factions': no faction is called {name!r}; they are {', '.join(FACTION_IDS)}")

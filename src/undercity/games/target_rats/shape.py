@@ -85,7 +85,6 @@ class Player(TypedDict):
     faction: str
     name: str
     name_de: str
-    colour: str
     home: str
     reserve: int
     fed: int

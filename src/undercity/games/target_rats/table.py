@@ -6,160 +6,180 @@ grey 3. Who plays a faction is `seat_of`. Sets of spaces are bit masks, one bit 
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from undercity.engine.agenda import Steps
 from undercity.engine.choices import Choices
 from undercity.engine.chronicle import Events
 from undercity.engine.record import Grid, Record, Row, cell, grid, row
 from undercity.engine.rule import block, plane, table
-
-FOLDER = Path(__file__).parent
-CONTENT: dict[str, Any] = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
+from undercity.games.target_rats.content import (
+    CONTENT,
+    OPCODES,
+    Cancel,
+    Dig,
+    Effect,
+    Escape,
+    Exterminate,
+    ExtraDice,
+    Feed,
+    Fly,
+    Kill,
+    Place,
+    Power,
+    Range,
+    Redirect,
+    RemoveToken,
+    Reroll,
+    RollKill,
+    Snack,
+    Spare,
+    Spawn,
+    TakeItem,
+    Unfeed,
+    deck,
+    numbered,
+    rings,
+)
 
 # ------------------------------------------------------------------ the box (TR-1)
 
-_BOX = CONTENT["components"]
-_LIMITS = CONTENT["limits"]
-FACTION_IDS = tuple(f["id"] for f in CONTENT["faction"])
+_BOX, _LIMITS = CONTENT.components, CONTENT.limits
+_FACTION = numbered(CONTENT.faction)
+FACTION_IDS = tuple(faction.id for faction in _FACTION)
 FACTIONS = len(FACTION_IDS)
-SEATS: int = CONTENT["meta"]["players_max"]
-RATS: int = _BOX["rats_per_faction"]
-NESTS: int = _BOX["nests_per_faction"]
-FOOD_TOKENS: int = _BOX["food_tokens"]
-SEWER_TOKENS: int = _BOX["sewer_tokens"]
-FACES: int = _BOX["die_faces"]
-TARGET: int = _BOX["target_face"]
+SEATS = CONTENT.meta.players_max
+RATS = _BOX.rats_per_faction
+NESTS = _BOX.nests_per_faction
+FOOD_TOKENS = _BOX.food_tokens
+SEWER_TOKENS = _BOX.sewer_tokens
+FACES = _BOX.die_faces
+TARGET = _BOX.target_face
 
-START_RATS: int = _LIMITS["start_rats"]
-BASE_MOVES: int = _LIMITS["base_group_moves"]
-RANGE: int = _LIMITS["move_range"]
-INFESTATION: int = _LIMITS["infestation"]
-RESPAWN: int = _LIMITS["respawn_rats"]
-CLAIM_DICE: int = _LIMITS["claim_base_dice"]
-THRONE_DICE: int = _LIMITS["target_rats_extra_dice"]
-THRONE_CARDS: int = _LIMITS["target_rats_draw"]
-PAIR: int = _LIMITS["fed_rats_to_breed"]
-YOUNG: int = _LIMITS["young_per_pair"]
-BUILDERS: int = _LIMITS["fed_rats_to_nest"]
-MAX_DICE = RATS + THRONE_DICE + 1  # all rats, the throne's die, the Broken Bottle (TR-1.10)
+START_RATS = _LIMITS.start_rats
+BASE_MOVES = _LIMITS.base_group_moves
+RANGE = _LIMITS.move_range
+INFESTATION = _LIMITS.infestation
+RESPAWN = _LIMITS.respawn_rats
+CLAIM_DICE = _LIMITS.claim_base_dice
+CLAIM_DICE_PER_NEST = _LIMITS.claim_dice_per_nest
+CLAIM_DEATHS = _LIMITS.claim_fail_deaths
+THRONE_DICE = _LIMITS.big_cheese_extra_dice
+THRONE_CARDS = _LIMITS.big_cheese_draw
+PAIR = _LIMITS.fed_rats_to_breed
+YOUNG = _LIMITS.young_per_pair
+BUILDERS = _LIMITS.fed_rats_to_nest
 MAX_MOVES = BASE_MOVES + NESTS
-MAX_PAIRS = 4
+MAX_PAIRS = (RATS + YOUNG - 1) // (PAIR + YOUNG)  # parents and young must all fit on the board, but for one lost rat
 
 # ------------------------------------------------------------------ the board (TR-2)
 
-_SPACE = sorted(CONTENT["space"], key=lambda space: space["index"])
-SPACE_IDS = tuple(space["id"] for space in _SPACE)
-QUADRANT_IDS = tuple(q["id"] for q in CONTENT["quadrant"])
+_SPACE, RING = rings()  # RING is the number of spaces of a ring; space k lies above k + RING
+SPACE_IDS = tuple(space.id for space in _SPACE)
+QUADRANT_IDS = tuple(quadrant.id for quadrant in numbered(CONTENT.quadrant))
 SPACES, QUADRANTS = len(SPACE_IDS), len(QUADRANT_IDS)
-RING: int = sum(space["ring"] == "surface" for space in _SPACE)  # spaces of one ring
 RING_SPACES = 2 * RING
 RAT_CITY = SPACE_IDS.index("rat_city")
-HOME = table(SPACE_IDS.index(faction["home"]) for faction in CONTENT["faction"])
+HOME = table(SPACE_IDS.index(faction.home) for faction in _FACTION)
 
 
-def _mask(spaces: list[str]) -> int:
-    return sum(1 << SPACE_IDS.index(space) for space in spaces)
+def _columns(*kinds: str) -> int:
+    """The columns that links of these kinds start from, a bit each."""
+    return sum(1 << SPACE_IDS.index(link.a) % RING for link in CONTENT.link if link.kind in kinds)
 
 
-def _columns(kind: str) -> int:
-    """The columns with a surface space of this kind, a bit each."""
-    return sum(1 << space["column"] for space in _SPACE if space["kind"] == kind and space["ring"] == "surface")
-
+_COVER_OF = {link.a: SPACE_IDS.index(link.b) for link in CONTENT.link if link.kind == "home"}
+_CAPACITY = {
+    "surface": _LIMITS.space_capacity,
+    "underground": _LIMITS.space_capacity,
+    "rat_city": _LIMITS.rat_city_capacity,
+    "home": RATS,  # a home nest holds all rats there are
+}
 
 ONE_RING = (1 << RING) - 1
 SURFACE = ONE_RING
 CITY_BIT = 1 << RAT_CITY
-COVERS = _columns("sewer_cover")
-PRINTED_LINKS = COVERS | _columns("corridor")  # columns that join the rings without a token
-COVER = table(
-    SPACE_IDS.index(next(x["b"] for x in CONTENT["link"] if x["kind"] == "home" and x["a"] == faction["home"]))
-    for faction in CONTENT["faction"]
+DRAINS = _columns("rat_city")  # columns with a door to Rat City
+PRINTED_LINKS = _columns("ladder", "sewer")  # columns that join the rings without a token
+COVER = table(_COVER_OF[faction.home] for faction in _FACTION)
+CAPACITY = table(_CAPACITY[space.ring] for space in _SPACE)
+HOLDS_TOKENS = table(int(space.kind in ("plain", "sewer_cover", "drain")) for space in _SPACE)
+QUADRANT_SPACES = table(
+    sum(1 << number for number, space in enumerate(_SPACE) if quadrant in space.quadrants) for quadrant in QUADRANT_IDS
 )
-NO_LIMIT = RATS  # a home nest holds all rats there are
-CAPACITY = table(space["capacity"] or NO_LIMIT for space in _SPACE)
-HOLDS_TOKENS = table(int(space["token_ok"]) for space in _SPACE)
-QUADRANT_SPACES = table(_mask(q["surface"] + q["underground"]) for q in CONTENT["quadrant"])
 
 # ------------------------------------------------------------------ tokens
 
 NO_TOKEN, FOOD, SEWER, NEST = range(4)  # NEST + faction is that faction's nest
 TOKEN_IDS = ("none", "food", "sewer", "nest")
+ANY_TOKEN = NO_TOKEN
+_TOKENS = {"any": ANY_TOKEN, "food": FOOD, "sewer": SEWER, "nest": NEST}
 
 # ------------------------------------------------------------------ items (TR-9)
 
-_ITEM = sorted(CONTENT["item"], key=lambda item: item["index"])
-ITEM_IDS = tuple(item["id"] for item in _ITEM)
+_ITEM = numbered(CONTENT.item)
+ITEM_IDS = tuple(item.id for item in _ITEM)
 ITEMS = len(ITEM_IDS)
-PIGEON_CALL, ROLLER_SKATE, MANHOLE_HOOK, GIARDINIERA, GAS_MASK = (
-    ITEM_IDS.index(i) for i in ("pigeon_call", "roller_skate", "manhole_hook", "giardiniera", "gas_mask")
-)
-BROKEN_BOTTLE, LUCKY_TOKEN, BOTTLE_CAP, WORK_ORDER, SMOKE_BOMB = (
-    ITEM_IDS.index(i) for i in ("broken_bottle", "lucky_token", "bottle_cap", "work_order", "smoke_bomb")
-)
-ITEM_N = table(item["n"] for item in _ITEM)
-MOVES_GROUP = table(int(item["window"] == "group_move") for item in _ITEM)
+
+
+def _item(power: type[Power]) -> int:
+    """The item that has this power."""
+    return next(number for number, item in enumerate(_ITEM) if isinstance(item.power, power))
+
+
+def _strength(power: Power) -> int:
+    """How many rats, spaces or dice a power is about; 0 if it has no number."""
+    match power:
+        case Fly(rats=number) | Snack(rats=number) | Spare(rats=number):
+            return number
+        case Range(spaces=number) | ExtraDice(dice=number):
+            return number
+    return 0
+
+
+PIGEON_CALL = _item(Fly)
+ROLLER_SKATE = _item(Range)
+MANHOLE_HOOK = _item(Dig)
+GIARDINIERA = _item(Snack)
+GAS_MASK = _item(Cancel)
+BROKEN_BOTTLE = _item(ExtraDice)
+LUCKY_TOKEN = _item(Reroll)
+BOTTLE_CAP = _item(Spare)
+WORK_ORDER = _item(Redirect)
+SMOKE_BOMB = _item(Escape)
+ITEM_N = table(_strength(item.power) for item in _ITEM)
+MOVES_GROUP = table(int(item.power.window == "group_move") for item in _ITEM)
+DICE_BASE = 16  # more than all dice: two counts of dice make one number of an event
+MAX_DICE = RATS + THRONE_DICE + ITEM_N[BROKEN_BOTTLE]  # all rats, the throne's die, the Broken Bottle (TR-1.10)
 
 # ------------------------------------------------------------------ event cards (TR-8)
 
-CARDS_OF = CONTENT["card"]  # surface cards first, then underground
-CARD_IDS = tuple(card["id"] for card in CARDS_OF)
-CARDS = len(CARD_IDS)
 DECKS = ("surface", "underground")
-SURFACE_CARDS = sum(card["deck"] == "surface" for card in CARDS_OF)
-FIRST_CARD = table([0, SURFACE_CARDS])
-BEHIND_CARD = table([SURFACE_CARDS, CARDS])
-COPIES = table(card["copies"] for card in CARDS_OF)
+_SURFACE_DECK = deck("surface", _BOX.surface_cards)
+CARDS_OF = (*_SURFACE_DECK, *deck("underground", _BOX.underground_cards))
+CARD_IDS = tuple(card.id for card in CARDS_OF)
+CARDS = len(CARD_IDS)
+FIRST_CARD = table([0, len(_SURFACE_DECK)])
+BEHIND_CARD = table([len(_SURFACE_DECK), CARDS])
+COPIES = table(card.copies for card in CARDS_OF)
 MAX_COPIES = max(COPIES)
-ITEM_CARD = table(CARD_IDS.index(f"item_{item}") for item in ITEM_IDS)
-
-OPS = (
-    *("place", "feed", "unfeed", "kill", "kill_half", "roll_kill", "spawn"),
-    *("flee", "remove_token", "exterminator", "item", "nothing"),
-)
-OP_PLACE, OP_FEED, OP_UNFEED, OP_KILL, OP_KILL_HALF, OP_ROLL_KILL, OP_SPAWN = range(7)
-OP_FLEE, OP_REMOVE_TOKEN, OP_EXTERMINATOR, OP_ITEM, OP_NOTHING = range(7, 12)
-NO_OP = -1
-ANY_TOKEN = NO_TOKEN
+_ITEM_OF = [next((e.item for e in card.effects if isinstance(e, TakeItem)), "") for card in CARDS_OF]
+IS_ITEM = table(int(item != "") for item in _ITEM_OF)
+ITEM_CARD = table(_ITEM_OF.index(item) for item in ITEM_IDS)
 
 AIMS = ("any_surface", "same_quadrant", "most_rats", "infested", "quadrant")
 AIM_ANY, AIM_SAME_QUADRANT, AIM_MOST_RATS, AIM_INFESTED, AIM_QUADRANT = range(len(AIMS))
 
-
-def _number(effect: dict[str, Any]) -> int:
-    """What the opcode works with: a token, a way to aim, an item or a count."""
-    if "token" in effect:
-        return ANY_TOKEN if effect["token"] == "any" else TOKEN_IDS.index(effect["token"])
-    if "mode" in effect:
-        return AIMS.index(effect["mode"])
-    if "item" in effect:
-        return ITEM_IDS.index(effect["item"])
-    return int(effect.get("face", effect.get("n", 0)))
-
-
-def _program(effects: list[dict[str, Any]]) -> list[list[int]]:
-    """A card's effects as rows of opcode, number, and what is done instead."""
-    rows = [
-        [OPS.index(e["op"]), _number(e), OPS.index(e["else_op"]) if "else_op" in e else NO_OP, e.get("else_n", 0)]
-        for e in effects
-    ]
-    return (rows + [[NO_OP, 0, NO_OP, 0]] * EFFECTS)[:EFFECTS]
-
-
-EFFECTS = max(len(card["effects"]) for card in CARDS_OF)
-PROGRAM = block(_program(card["effects"]) for card in CARDS_OF)
-
 # ------------------------------------------------------------------ phases and modes
 
-PHASES = tuple(CONTENT["phases"]["order"])
+PHASES = ("begin", "move", "fight", "act", "exterminator", "check")  # of a turn (TR-4.1)
 BEGIN, MOVE, FIGHT, ACT, EXTERMINATE, CHECK = range(len(PHASES))
-MODE_IDS = tuple(CONTENT["modes"])
+_MODE = numbered(CONTENT.mode)
+MODE_IDS = tuple(mode.id for mode in _MODE)
 MODES = len(MODE_IDS)
-VICTORY_NESTS = table(mode["victory_nests"] for mode in CONTENT["modes"].values())
-MUST_HOLD = table(int(mode["hold_full_round"]) for mode in CONTENT["modes"].values())
-MODE_CAP = table(mode["round_cap"] for mode in CONTENT["modes"].values())
+VICTORY_NESTS = table(mode.victory_nests for mode in _MODE)
+MUST_HOLD = table(int(mode.hold_full_round) for mode in _MODE)
+MODE_CAP = table(mode.round_cap for mode in _MODE)
 LAST_ROUND = 1000  # a game without a round cap ends here at the latest (TR-17.5)
 
 # ------------------------------------------------------------------ the state
@@ -214,6 +234,8 @@ class State(Record, agenda=24, tape=128):
 
 # ------------------------------------------------------------------ steps of the agenda
 
+# Numbers of steps stand in positions that people keep: new ones come last.
+
 STEPS = Steps()
 TURN = STEPS.do("turn")
 MOVE_PHASE = STEPS.do("move_phase")
@@ -231,7 +253,7 @@ PUSH = STEPS.do("push")
 AFTERMATH = STEPS.do("aftermath")
 REVEAL = STEPS.do("reveal")
 RESOLVE = STEPS.do("resolve")
-EFFECT = STEPS.do("effect")
+OP_PLACE = STEPS.do("op_place")  # the other opcodes: below
 PLACE = STEPS.do("place")
 SPAWN = STEPS.do("spawn")
 CLAIM_OUTCOME = STEPS.do("claim_outcome")
@@ -265,6 +287,50 @@ CHOOSE_WORK_ORDER = STEPS.decide("work_order", "TR-9.16")
 CHOOSE_QUADRANT = STEPS.decide("quadrant", "TR-13.4")
 CHOOSE_TARGET = STEPS.decide("target", "TR-13.5")
 CHOOSE_SMOKE_BOMB = STEPS.decide("smoke_bomb", "TR-9.17")
+CHOOSE_KILL = STEPS.decide("kill", "TR-11.13")
+CHOOSE_LOSS = STEPS.decide("loss", "TR-11.13")
+CHOOSE_SURPLUS = STEPS.decide("surplus", "TR-12.12")
+RETREAT = STEPS.do("retreat")
+
+# ------------------------------------------------------------------ programs of the event cards (TR-8.4)
+
+
+def _tag(opcode: type[Effect]) -> str:
+    return str(opcode.__struct_config__.tag)
+
+
+OP_STEPS: dict[type[Effect], int] = {Place: OP_PLACE}
+OP_STEPS |= {op: STEPS.do(f"op_{_tag(op)}") for op in OPCODES if op is not Place}
+NO_OP = -1
+
+
+def _parameter(effect: Effect) -> int:
+    """What an opcode works with: a token, a way to aim, an item, a face or a count; 0 if it needs nothing."""
+    match effect:
+        case Place(token=token) | RemoveToken(token=token):
+            return _TOKENS[token]
+        case Exterminate(mode=mode):
+            return AIMS.index(mode)
+        case TakeItem(item=item):
+            return ITEM_IDS.index(item)
+        case Feed(n=number) | Unfeed(n=number) | Kill(n=number) | Spawn(n=number) | RollKill(face=number):
+            return number
+    return 0
+
+
+def _code(effect: Effect | None) -> list[int]:
+    return [NO_OP, 0] if effect is None else [OP_STEPS[type(effect)], _parameter(effect)]
+
+
+def _program(effects: list[Effect]) -> list[list[int]]:
+    """A card's effects as rows: opcode and parameter, then those of what is done otherwise."""
+    rows = [_code(e) + _code(e.otherwise if isinstance(e, RemoveToken) else None) for e in effects]
+    return rows + [[NO_OP, 0, NO_OP, 0]] * (EFFECTS - len(rows))
+
+
+EFFECTS = max(len(card.effects) for card in CARDS_OF)
+PROGRAM = block(_program([*card.effects]) for card in CARDS_OF)
+OP, PARAMETER, OTHER_OP, OTHER_PARAMETER = range(4)  # columns of PROGRAM
 
 # ------------------------------------------------------------------ choices (TR-19)
 

@@ -1,12 +1,13 @@
-/** Two rings of alleys and tunnels around Rat City, from the layout in content.toml. */
+/** Two rings of alleys and tunnels around Rat City, from content.toml and layout.toml. */
 import layout from "virtual:layout/target_rats";
 
 export interface Space { id: string; index: number; name: string; ring: "surface" | "underground" | "rat_city" | "home"; kind: string; x: number; y: number; r: number; [key: string]: unknown }
 export interface Faction { id: string; index: number; name: string; colour: string; home: string; [key: string]: unknown }
 
-export const SPACES: Space[] = layout.space;
-export const FACTIONS: Faction[] = layout.faction;
-export const QUADRANTS: { id: string; name: string; [key: string]: unknown }[] = layout.quadrant;
+const numbered = <Thing extends { index: number }>(things: Thing[]): Thing[] => [...things].sort((a, b) => a.index - b.index);
+export const SPACES: Space[] = numbered(layout.space);
+export const FACTIONS: Faction[] = numbered(layout.faction);
+export const QUADRANTS: { id: string; index: number; name: string; [key: string]: unknown }[] = numbered(layout.quadrant);
 const at = new Map(SPACES.map((space) => [space.id, space]));
 export const LINKS: { kind: string; a: Space; b: Space }[] = layout.link.map((link: { kind: string; a: string; b: string }) => ({ kind: link.kind, a: at.get(link.a)!, b: at.get(link.b)! }));
 
