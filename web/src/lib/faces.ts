@@ -416,7 +416,6 @@ export interface TargetRatsPlayer {
   faction: string;
   name: string;
   name_de: string;
-  colour: string;
   home: string;
   reserve: number;
   fed: number;
