@@ -9,7 +9,7 @@ export UNDERCITY_CACHE ?= $(CURDIR)/.cache
 
 STATIC := src/undercity/server/static/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts web/tsconfig.json -type f 2>/dev/null) \
-	$(wildcard src/undercity/games/*/content.toml src/undercity/games/*/prose.toml)
+	$(wildcard src/undercity/games/*/content.toml src/undercity/games/*/layout.toml src/undercity/games/*/words/*.ftl)
 
 .PHONY: play test quick lint types warm golden mutants bench web shots clean
 

@@ -1,51 +1,60 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { Message, parse as parseWords, type Pattern, TextElement } from "@fluent/syntax";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 
 const GAMES = ["die_patin", "ratland", "ankh_morpork", "target_rats", "ratcatcher"];
 
-/** The sections of a game's content.toml that its board draws from; the rest stays out of the bundle. */
-const SECTIONS: Record<string, string[]> = {
-  die_patin: ["area", "manhole", "district", "clan", "enterprise", "intrigue", "mission"],
-  ratland: ["place", "cheese", "food_card", "food", "event", "clan", "canal_targets"],
-  ankh_morpork: ["areas", "layout", "cards", "city_cards", "personalities", "events"],
-  target_rats: ["space", "link", "faction", "quadrant"],
-  ratcatcher: ["template", "township", "ratcatcher", "nemesis"],
+/** What each board draws from: sections of content.toml, each with the kind under which words/*.ftl name its things. */
+const SECTIONS: Record<string, Record<string, string | null>> = {
+  die_patin: { area: "area", manhole: null, district: "district", clan: "seat", enterprise: "enterprise", intrigue: "card", mission: "mission" },
+  ratland: { place: "place", cheese: "colour", food_card: null, food: null, event: "event", clan: "clan", canal_targets: null },
+  ankh_morpork: { areas: "area", layout: null, cards: "card", city_cards: null, personalities: "personality", events: "event" },
+  target_rats: { space: "space", link: null, faction: "faction", quadrant: "quadrant" },
+  ratcatcher: { template: null, township: "card", ratcatcher: "ratcatcher", nemesis: "nemesis" },
 };
+const LANGUAGES = ["en", "de", "fr"];
+const GRAMMAR = new Set(["gender", "the", "nom", "akk", "dat", "gen", "le", "de", "a"]);
 
 const games = process.env.UNDERCITY_GAMES ?? resolve(import.meta.dirname, "../src/undercity/games");
-const fileOf = (game: string, name: string) => `${games}/${game}/${name}.toml`;
+const fileOf = (game: string, name: string) => `${games}/${game}/${name}`;
 
-type Names = Record<string, string>;
+type Fields = Record<string, unknown>;
 
-/** The names that the chronicle uses, by id: of the things that content.toml names in English alone. */
-function namesOf(prose: Record<string, unknown>): Map<string, Names> {
-  const found = new Map<string, Names>();
-  const walk = (tree: object, id: string) => {
-    if ("en" in tree) found.set(id, tree as Names);
-    else for (const [key, branch] of Object.entries(tree)) walk(branch as object, key);
-  };
-  walk((prose.name as object | undefined) ?? {}, "");
+/** The names of a game's things, and the texts printed on them, by message: `{ name_de, text_de, ... }`. */
+function namesOf(game: string): Map<string, Fields> {
+  const found = new Map<string, Fields>();
+  for (const language of LANGUAGES) {
+    for (const entry of parseWords(readFileSync(fileOf(game, `words/${language}.ftl`), "utf8"), {}).body) {
+      if (!(entry instanceof Message) || !entry.value) continue;
+      const fields = found.get(entry.id.name) ?? {};
+      fields[`name_${language}`] = plain(entry.value);
+      for (const form of entry.attributes) if (!GRAMMAR.has(form.id.name)) fields[`${form.id.name}_${language}`] = plain(form.value);
+      found.set(entry.id.name, fields);
+    }
+  }
   return found;
 }
 
-/** A thing of content.toml with its names in all languages; cards with two faces ("t00_normal") have one name. */
-function withNames(thing: unknown, names: Map<string, Names>): unknown {
+/** A text without variables. */
+const plain = (pattern: Pattern): string => pattern.elements.map((part) => (part instanceof TextElement ? part.value : "")).join("");
+
+/** A thing of content.toml with its names and its place in layout.toml; cards with two faces ("t00_normal") have one name. */
+function complete(thing: unknown, kind: string | null, names: Map<string, Fields>, places: Record<string, Fields>): unknown {
   if (typeof thing !== "object" || thing === null || !("id" in thing)) return thing;
   const id = String(thing.id);
-  const own = names.get(id) ?? ("side" in thing ? names.get(id.split("_")[0]!) : undefined);
-  return own ? { ...Object.fromEntries(Object.entries(own).map(([language, name]) => [`name_${language}`, name])), ...thing } : thing;
+  const own = kind ? (names.get(`${kind}-${id}`) ?? names.get(`${kind}-${id.split("_")[0]}`)) : undefined;
+  return { ...thing, ...own, ...places[id] };
 }
 
-type Layout = Record<string, Record<string, object>>;
-
-/** Where things are drawn, by section and id: layout.toml, for games that have one. */
-const layoutOf = (game: string): Layout => (existsSync(fileOf(game, "layout")) ? (parse(readFileSync(fileOf(game, "layout"), "utf8")) as Layout) : {});
-
-/** A thing of content.toml with its place. */
-const placed = (thing: object, places?: Record<string, object>): object => ("id" in thing ? { ...thing, ...places?.[String(thing.id)] } : thing);
+/** A section of content.toml, completed; what layout.toml alone has is taken from there. */
+function section(content: Fields, layout: Fields, key: string, kind: string | null, names: Map<string, Fields>): unknown {
+  const [things, places] = [content[key], (layout[key] ?? {}) as Record<string, Fields>];
+  if (Array.isArray(things)) return things.map((thing) => complete(thing, kind, names, places));
+  return things === undefined ? (layout[key] ?? null) : { ...(things as Fields), ...places };
+}
 
 /** `virtual:layout/<game>` is that game's layout as data; null for a game that is not in the house yet. */
 function layouts(): Plugin {
@@ -54,23 +63,18 @@ function layouts(): Plugin {
     name: "undercity-layouts",
     resolveId: (id) => (id.startsWith(prefix) || id === "virtual:layouts" ? "\0" + id : undefined),
     load(id) {
-      if (id === "\0virtual:layouts") return `export default ${JSON.stringify(GAMES.filter((g) => existsSync(fileOf(g, "content"))))}`;
+      if (id === "\0virtual:layouts") return `export default ${JSON.stringify(GAMES.filter((g) => existsSync(fileOf(g, "content.toml"))))}`;
       if (!id.startsWith("\0" + prefix)) return undefined;
       const game = id.slice(prefix.length + 1);
-      const [contents, proses] = [fileOf(game, "content"), fileOf(game, "prose")];
+      const [contents, places] = [fileOf(game, "content.toml"), fileOf(game, "layout.toml")];
       if (!existsSync(contents)) return "export default null";
-      this.addWatchFile(contents);
-      this.addWatchFile(proses);
-      this.addWatchFile(fileOf(game, "layout"));
+      const files = [contents, ...LANGUAGES.map((language) => fileOf(game, `words/${language}.ftl`)), ...(existsSync(places) ? [places] : [])];
+      files.forEach((file) => this.addWatchFile(file));
       const content = parse(readFileSync(contents, "utf8"));
-      const names = namesOf(parse(readFileSync(proses, "utf8")));
-      const layout = layoutOf(game);
-      const told = (key: string) => {
-        const section = content[key] ?? layout[key] ?? null;
-        return Array.isArray(section) ? section.map((thing) => placed(withNames(thing, names) as object, layout[key])) : section;
-      };
-      const wanted = Object.fromEntries((SECTIONS[game] ?? []).map((key) => [key, told(key)]));
-      const json = JSON.stringify(wanted, (key, value) => (key.includes("source") ? undefined : value));
+      const layout = existsSync(places) ? parse(readFileSync(places, "utf8")) : {};
+      const names = namesOf(game);
+      const wanted = Object.entries(SECTIONS[game] ?? {}).map(([key, kind]) => [key, section(content, layout, key, kind, names)]);
+      const json = JSON.stringify(Object.fromEntries(wanted), (key, value) => (key.includes("source") ? undefined : value));
       return `export default JSON.parse(${JSON.stringify(json)})`;
     },
   };

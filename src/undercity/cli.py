@@ -173,8 +173,8 @@ def play_game(args: argparse.Namespace) -> None:
 
 
 def _language(game: Game, language: str) -> str:
-    if language not in game.prose.languages:
-        raise BadOption(f"{game.id} speaks {', '.join(game.prose.languages)}, not {language!r}")
+    if language not in game.words.languages:
+        raise BadOption(f"{game.id} speaks {', '.join(game.words.languages)}, not {language!r}")
     return language
 
 
@@ -213,7 +213,7 @@ def _print_result(match: Match, language: str) -> None:
 
     table = Table("rank", "player", "points", title=match.game.title)
     for seat in sorted(range(match.seats), key=lambda p: match.ranks[p]):
-        table.add_row(str(match.ranks[seat]), match.game.face.name("seat", seat, language), str(match.points[seat]))
+        table.add_row(str(match.ranks[seat]), match.name_of(seat, language), str(match.points[seat]))
     Console().print(table)
 
 

@@ -51,7 +51,7 @@ def test_text_names_the_game_who_decides_and_the_points(game: str) -> None:
     head = text.splitlines()[0]
     assert head.startswith(find(game).title)
     assert str(play.points()) in head
-    assert find(game).face.name("seat", play.first_decider, "en") in head
+    assert str(find(game).name(("seat", play.first_decider), "en")) in head
     assert len(text.splitlines()) > 5
     assert "the game is over" in (render(played(game, -1), "ansi") or "")
 

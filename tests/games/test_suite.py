@@ -7,7 +7,6 @@ import os
 import random
 import subprocess
 import sys
-from string import Formatter
 
 import msgspec
 import pytest
@@ -16,7 +15,6 @@ from golden import BREAK, path_of, text_of
 from kit import Table, all_tables, begin, deciders, imagined, match_at, play_random, table_id, walk
 from undercity import GAMES, BadRecord, IllegalChoice, Match, NothingToUndo, find
 from undercity.engine.chronicle import read_tape
-from undercity.engine.prose import LANGUAGES, entries
 from undercity.engine.seam import compiled, plain
 from undercity.lab.simulate import random_game, simulate, soak
 
@@ -258,19 +256,6 @@ def test_golden_games_are_unchanged(table: Table) -> None:
 # ------------------------------------------------------------------ words
 
 
-@every_game
-def test_the_game_speaks_every_language(name: str) -> None:
-    """Every text in each of them, with the same names to be filled in."""
-    prose = find(name).prose
-    assert prose.languages == LANGUAGES
-    for entry in entries(prose.texts):
-        assert len({frozenset(filled_in(entry[language])) for language in LANGUAGES}) == 1, entry
-
-
-def filled_in(text: str) -> list[str]:
-    return [field for _, field, _, _ in Formatter().parse(text) if field]
-
-
 @every_table
 def test_everything_can_be_said_in_every_language(table: Table) -> None:
     game = find(table[0])
@@ -278,7 +263,7 @@ def test_everything_can_be_said_in_every_language(table: Table) -> None:
     match = Match(game, table[1], 12, **table[2])
     while not match.over:
         seat = luck.choice(match.deciders)
-        for language in game.prose.languages:
+        for language in game.words.languages:
             for choice in match.choices(seat, language):
                 assert choice.text
             assert match.prompt(seat, language)
@@ -288,7 +273,7 @@ def test_everything_can_be_said_in_every_language(table: Table) -> None:
             told = match.view(viewer)["table"]
             assert msgspec.convert(told, game.shape) == told, "the view has another shape than shape.py says"
         match.choose(seat, luck.choice(match.legal(seat)))
-    for language in game.prose.languages:
+    for language in game.words.languages:
         for line in match.chronicle(0, language):
             assert line.text
             assert line.clause.startswith(game.prefix + "-")

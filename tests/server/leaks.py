@@ -395,7 +395,7 @@ async def compare(name: str, seed: int, count: int) -> int:
     for rules, s, before in positions(game, luck, count):
         deciders = [seat for seat in range(s.seats) if s.deciders >> seat & 1]
         seat = luck.choice([None, *range(s.seats), *deciders * s.seats])
-        language = luck.choice(game.prose.languages)
+        language = luck.choice(game.words.languages)
         other = imagined(rules, s, seat, luck)
         for i in range(4):
             other.key[i] = luck.getrandbits(32)

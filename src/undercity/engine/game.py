@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -17,9 +17,10 @@ from undercity.engine.agenda import Step, Steps
 from undercity.engine.choices import Choices
 from undercity.engine.chronicle import Events
 from undercity.engine.errors import BadOption, BadSeats, UnknownGame
-from undercity.engine.prose import Prose
+from undercity.engine.grammar import Name
 from undercity.engine.record import Floats, Record
 from undercity.engine.rule import rule
+from undercity.engine.words import Names, Players, Said, Thing, Words
 
 GAMES: dict[str, str] = {}  # the registry: the module that holds a game as GAME, by the game's name
 
@@ -28,15 +29,18 @@ class Face(Protocol):
     """What a game's face.py offers: everything people see, made from a concealed record.
 
     `view(s, seat)`: the table as JSON-ready data, in the game's `shape`; a function or a `Sheet`.
-    `name(kind, number, language)`: a thing in words.
-    `words(s, seat, step, code)`: path of the text of a choice, its names, and its clause or "".
-    `prompt(s, seat, step)`: names for the text that says what is to be decided.
+    `thing(kind, number)`: what to say where a kind is not in `Game.things`: another thing, one put together, or a name
+    as it stands.
+    `words(s, seat, step, code)`: message of a choice, what it names, and its clause or "".
+    `prompt(s, seat, step)`: message that says what is to be decided, and what it names.
+    `role(s, seat)`: what the player is in this game (a clan, a colour), if it has a name of its own.
     """
 
     def view(self, s: Any, seat: int | None) -> Any: ...
-    def name(self, kind: str, number: int, language: str) -> str: ...
-    def words(self, s: Any, seat: int, step: str, code: int) -> tuple[str, dict[str, tuple[str, int]], str]: ...
-    def prompt(self, s: Any, seat: int | None, step: str) -> dict[str, tuple[str, int]]: ...
+    def thing(self, kind: str, number: int) -> Said | Thing | str: ...
+    def words(self, s: Any, seat: int, step: str, code: int) -> tuple[str, Names, str]: ...
+    def prompt(self, s: Any, seat: int | None, step: str) -> tuple[str, Names]: ...
+    def role(self, s: Any, seat: int) -> Thing | None: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,6 +65,7 @@ class Game:
     judge: Callable[[Any, int], float]
     check: Callable[[Any], int]  # 0, or the clause of the first broken invariant: 1403 for XX-14.3
     face: Face
+    things: Mapping[str, Sequence[str]]  # what has a name: the ids of each kind; message `<kind>-<id>`
     shape: Any  # of the view: a TypedDict
     folder: Path
     step_bound: int  # no game makes more choices than this
@@ -88,8 +93,33 @@ class Game:
         return f"{self.prefix}-{number // 100}.{number % 100}" if number else None
 
     @cached_property
-    def prose(self) -> Prose:
-        return Prose(self.folder / "prose.toml")
+    def words(self) -> Words:
+        return Words(self.folder / "words")
+
+    def say(self, message: str, names: Names, language: str, players: Players = ()) -> str:
+        """A sentence in words; `players` are called by their own names as far as they are given, by seat."""
+        things = {word: self.name(thing, language, players) for word, thing in names.items()}
+        return self.words.text(message, language, things)
+
+    def name(self, thing: Said | Thing | str, language: str, players: Players = ()) -> int | Name:
+        """A thing in words, with its grammar; a number stays one, so that plurals follow it."""
+        if isinstance(thing, str):
+            return Name(thing)
+        if isinstance(thing, Said):
+            things = {word: self.name(part, language, players) for word, part in thing.names.items()}
+            return self.words.name(thing.message, language, things)
+        kind, number = thing
+        if kind == "number":
+            return number
+        if kind == "seat" and number < len(players) and (player := players[number]):
+            return Name(player)
+        if kind in self.things:
+            return self.words.name(f"{kind}-{self.things[kind][number]}", language, {})
+        return self.name(self.face.thing(kind, number), language, players)
+
+    def names_players(self, names: Iterable[Thing]) -> bool:
+        """Whether what is said of these things may depend on what the players are called."""
+        return any(kind != "number" and (kind == "seat" or kind not in self.things) for kind, _ in names)
 
     def step_of(self, s: Record) -> Step | None:
         """The decision on top of the agenda."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets as entropy
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
@@ -13,9 +14,11 @@ from undercity.engine.choices import Choice
 from undercity.engine.chronicle import Happening, Line, read_tape
 from undercity.engine.errors import BadNotation, BadPosition, BadSeats, IllegalChoice, NothingToUndo, UndercityError
 from undercity.engine.game import Game, find
+from undercity.engine.grammar import Name, joined
 from undercity.engine.record import Record
 from undercity.engine.seam import Rules, compiled, plain
 from undercity.engine.sheet import Board, Drawing, Sheet
+from undercity.engine.words import Names, Thing
 
 MAX_SEED = 2**128 - 1
 
@@ -48,9 +51,13 @@ class Match:
         seed: int | None = None,
         *,
         speed: str = "plain",
+        names: Sequence[str | None] | None = None,
         **options: Any,
     ) -> None:
-        """A new game. Without a seed one is drawn from the operating system's entropy."""
+        """A new game. Without a seed one is drawn from the operating system's entropy.
+
+        `names` are the players' own, by seat; whoever has none is called as the game calls its seats.
+        """
         self._sit_down(game, speed)
         if seed is None:
             seed = entropy.randbits(128)
@@ -61,6 +68,7 @@ class Match:
         self._s: Record = self.game.blank(self.game.seats[0] if seats is None else seats, options)
         self.rules.begin(self._s, seed)
         self._start()
+        self.call(names or ())
 
     def _sit_down(self, game: str | Game, speed: str) -> None:
         self.game = game if isinstance(game, Game) else find(game)
@@ -75,6 +83,13 @@ class Match:
         self._origin = self._s.tobytes()
         self._entries: list[Entry] = []
         self._phase = self._s.clock if self._is_together() else None
+        self.players: tuple[str | None, ...] = ()  # their own names, by seat
+
+    def call(self, names: Sequence[str | None]) -> None:
+        """Call the players by these names from now on, in all that is told."""
+        if len(names) > self.seats:
+            raise BadSeats(f"{len(names)} names were given, but there are {self.seats} seats")
+        self.players = tuple(names)
 
     def _moved(self) -> None:
         """The position has changed: what each viewer knows of it is to be made anew."""
@@ -170,12 +185,27 @@ class Match:
 
     def _choice(self, known: Record, seat: int, step: str, clause: str, code: int, language: str) -> Choice:
         kind, arg = self.game.choices.split(code)
-        path, names, own_clause = self.game.face.words(known, seat, step, code)
-        text = self.game.prose.text(path, language, **self._names(names, language))
+        message, names, own_clause = self.game.face.words(known, seat, step, code)
+        text = self._say(message, names, language)
         return Choice(code, kind.name, arg, self.game.choices.notation(code), text, own_clause or clause)
 
-    def _names(self, names: dict[str, tuple[str, int]], language: str) -> dict[str, str]:
-        return {key: self.game.face.name(kind, number, language) for key, (kind, number) in names.items()}
+    def _say(self, message: str, names: Names, language: str) -> str:
+        return self.game.say(message, names, language, self.players)
+
+    def _name(self, thing: Thing, language: str) -> int | Name:
+        return self.game.name(thing, language, self.players)
+
+    def name_of(self, seat: int, language: str = "en") -> str:
+        """What the player is called: her own name, or the game's for her seat."""
+        self._check_seat(seat)
+        return str(self._name(("seat", seat), language))
+
+    def role_of(self, seat: int, language: str = "en") -> str | None:
+        """What everybody knows the player to be (a clan, a colour); None where it says no more than her name."""
+        self._check_seat(seat)
+        role = self.game.face.role(self._seen_by(None), seat)
+        words = None if role is None else str(self._name(role, language))
+        return None if words == self.name_of(seat, language) else words
 
     def prompt(self, seat: int | None, language: str = "en") -> str:
         """What is to be decided, in words; for those who wait, who decides."""
@@ -183,12 +213,10 @@ class Match:
         step = self.game.step_of(self._s)
         if step is None:
             return ""
-        known = self._seen_by(seat)
-        names = self._names(self.game.face.prompt(known, seat, step.name), language)
         if seat in self.deciders:
-            return self.game.prose.text(f"prompt.{step.name}", language, **names)
-        who = ", ".join(self.game.face.name("seat", p, language) for p in self.deciders)
-        return self.game.prose.text("prompt.waiting", language, players=who)
+            return self._say(*self.game.face.prompt(self._seen_by(seat), seat, step.name), language)
+        who = joined([self.name_of(p, language) for p in self.deciders], language)
+        return self.game.words.text("prompt-waiting", language, {"players": who, "count": len(self.deciders)})
 
     def choose(self, seat: int, choice: Choice | int | str, clock: int | None = None) -> None:
         """Make a choice, given as an object from `choices`, a number or in notation.
@@ -323,6 +351,8 @@ class Match:
             "deciders": self.deciders,
             "decision": step.name if step else None,
             "prompt": self.prompt(seat, language),
+            "names": [self.name_of(p, language) for p in range(self.seats)],
+            "roles": [self.role_of(p, language) for p in range(self.seats)],
             "can_undo": seat is not None and self.can_undo(seat),
             "points": score.points,
             "ranks": score.ranks if self.over else None,
@@ -344,8 +374,7 @@ class Match:
     def _line(self, clock: int, happening: Happening, language: str) -> Line:
         event = happening.event
         things = dict(zip((name for name, _ in event.things), happening.numbers, strict=True))
-        names = self._names({name: (kind, things[name]) for name, kind in event.things}, language)
-        text = self.game.prose.text(f"event.{event.name}", language, **names)
+        text = self._say(f"told-{event.name}", {name: (kind, things[name]) for name, kind in event.things}, language)
         return Line(clock, event.name, things, text, event.clause)
 
     # -------------------------------------------------------------- positions

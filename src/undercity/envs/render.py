@@ -50,7 +50,7 @@ def render(play: Play, mode: str | None, seat: int | None = None) -> str | None:
 def text(play: Play, view: dict[str, Any], viewer: int) -> str:
     """A heading and the view as an indented outline."""
     points, clock = play.points(viewer), play.concealed(viewer).clock
-    waiting = ", ".join(play.game.face.name("seat", seat, "en") for seat in play.deciders)
+    waiting = ", ".join(str(play.game.name(("seat", seat), "en")) for seat in play.deciders)
     now = "the game is over" if play.over else f"to decide: {waiting}"
     head = f"{play.game.title}, {play.seats} seats, choice {clock}, {now}, points {points}"
     return "\n".join([head, *_outline(view, "  ")])

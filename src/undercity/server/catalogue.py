@@ -27,7 +27,7 @@ def game_of(name: str) -> Game:
 @cache
 def speaks(name: str, language: str) -> str:
     """The language asked for, or English where the game does not speak it."""
-    return language if language in find(name).prose.languages else "en"
+    return language if language in find(name).words.languages else "en"
 
 
 @cache
@@ -75,7 +75,7 @@ def _describe(game: Game) -> dict[str, Any]:
         "prefix": game.prefix,
         "description": game.description,
         "seats": {"least": game.seats[0], "most": game.seats[-1]},
-        "languages": list(game.prose.languages),
+        "languages": list(game.words.languages),
         "options": _options(game),
         "kinds": [{"name": k.name, "first": k.first, "labels": list(k.labels)} for k in game.choices.kinds],
         "decisions": [

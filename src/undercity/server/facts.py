@@ -124,7 +124,13 @@ class Facts(msgspec.Struct, frozen=True):
 
     def new_match(self, speed: str) -> ServedMatch:
         """The game as it began."""
-        return ServedMatch(self.game, len(self.seats), int(self.seed, 16), speed=speed, **self.options)
+        seats, seed = len(self.seats), int(self.seed, 16)
+        return ServedMatch(self.game, seats, seed, speed=speed, names=self.names, **self.options)
+
+    @property
+    def names(self) -> list[str | None]:
+        """What the players are called, by seat; None for a seat that nobody has."""
+        return [f"Bot {seat.seat + 1}" if seat.level else seat.name for seat in self.seats]
 
 
 def _facts(row: Any, seats: Iterable[Any]) -> Facts:

@@ -203,6 +203,7 @@ class Stream:
         self.lines: list[Line] = []  # of the chronicle
         self.position = 0  # of the table's journal, up to which `lines` is told
         self.chats = 0
+        self.reworded = False  # the chronicle is to be told anew, since players have other names
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
 
     def advance(self, painter: Painter, cuts: list[int], chats: list[Any]) -> bytes | None:
@@ -236,8 +237,8 @@ class Stream:
         if match is None:
             self.lines = []
             return None
-        if self.document is None or self.document.common is None:
-            cut, keep = -1, 0
+        if self.reworded or self.document is None or self.document.common is None:
+            self.reworded, cut, keep = False, -1, 0
         elif self.position == len(cuts):
             return None
         else:

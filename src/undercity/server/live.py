@@ -117,6 +117,7 @@ class LiveTable:
             self.viewers.read_journal_again()
         self.facts, rows, lines = await self._store.read(self._unread)
         self.viewers.forget_facts()
+        self._call_players()
         self.chats += [Chat.of(line) for line in lines]
         await journal.read_on(self.facts, rows)
         journal.in_doubt = False
@@ -131,6 +132,12 @@ class LiveTable:
             list(connection.execute(rows.order_by(journal.c.number))),
             list(connection.execute(lines.order_by(chat.c.number))),
         )
+
+    def _call_players(self) -> None:
+        """Who came, went or took another name is called so in all that was told, too."""
+        if self.match is not None and self.match.players != tuple(self.facts.names):
+            self.match.call(self.facts.names)
+            self.viewers.reword()
 
     async def ready(self) -> None:
         """After this, memory is what the journal says."""

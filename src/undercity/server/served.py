@@ -16,11 +16,13 @@ from undercity.engine.choices import Choice
 from undercity.engine.chronicle import SPECTATORS, Event, Happening, Line
 from undercity.engine.errors import IllegalChoice
 from undercity.engine.game import Game
+from undercity.engine.grammar import Name
 from undercity.engine.match import Match
 from undercity.engine.record import Record
 from undercity.engine.seam import Rules, Score
+from undercity.engine.words import Names, Players, Thing
 
-Names = tuple[tuple[str, tuple[str, int]], ...]  # what a text names: (word, (kind of thing, number))
+Named = tuple[tuple[str, Thing], ...]  # what a text names: (variable, (kind of thing, number))
 KEPT = 50_000  # texts of a kind
 
 
@@ -32,6 +34,7 @@ class _Moment:
         self.known: dict[int | None, bytes] = {}  # by seat
         self.scores: dict[bytes, Score] = {}  # by what is known of the position
         self.waiting: dict[str, str] = {}  # by language: what those who wait are told
+        self.called: dict[str, dict[str, Any]] = {}  # by language: names and roles of the players
         self.common: dict[Any, dict[str, Any]] = {}  # of the status, by what differs between viewers
         self.lines: dict[tuple[int, str], list[tuple[Line, int]]] = {}  # with who may see them, by clock and language
         self.legal: dict[int, list[int]] = {}  # by seat
@@ -170,15 +173,25 @@ class ServedMatch(Match):
             "seat": seat,
             "prompt": self.prompt(seat, language) if decides else self._prompt_of_others(language),
             "can_undo": seat is not None and self.can_undo(seat),
+            **self._called(language),
         }
+
+    def _called(self, language: str) -> dict[str, Any]:
+        """What the players are called, and what they are in the game."""
+        called = self._moment.called
+        if language not in called:
+            called[language] = {
+                "names": [self.name_of(p, language) for p in range(self.seats)],
+                "roles": [self.role_of(p, language) for p in range(self.seats)],
+            }
+        return called[language]
 
     def prompt(self, seat: int | None, language: str = "en") -> str:
         """As `Match.prompt`."""
         step = self.game.step_of(self._s)
         if step is None or seat not in self._moment.deciders:
             return super().prompt(seat, language)
-        names = tuple(self.game.face.prompt(self._seen_by(seat), seat, step.name).items())
-        return _text(self.game, f"prompt.{step.name}", names, language)
+        return self._say(*self.game.face.prompt(self._seen_by(seat), seat, step.name), language)
 
     def chronicle(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[Line]:
         """As `Match.chronicle`, put into words once for all viewers."""
@@ -204,34 +217,54 @@ class ServedMatch(Match):
             waiting[language] = self.prompt(None, language)
         return waiting[language]
 
+    def call(self, names: Sequence[str | None]) -> None:
+        """As `Match.call`; what was put into words with other names is forgotten."""
+        super().call(names)
+        self._moved()
+
     def _choice(self, known: Record, seat: int, step: str, clause: str, code: int, language: str) -> Choice:
-        path, names, own_clause = self.game.face.words(known, seat, step, code)
-        return _choice_in_words(self.game, code, path, tuple(names.items()), own_clause or clause, language)
+        message, names, own_clause = self.game.face.words(known, seat, step, code)
+        return _choice_in_words(self.game, code, self._say(message, names, language), own_clause or clause)
+
+    def _say(self, message: str, names: Names, language: str) -> str:
+        players = self.players if self.game.names_players(names.values()) else ()
+        return _text(self.game, message, tuple(names.items()), language, players)
+
+    def _name(self, thing: Thing, language: str) -> int | Name:
+        return _thing(self.game, thing, language, self.players)
 
     def _line(self, clock: int, happening: Happening, language: str) -> Line:
-        return _line_in_words(self.game, clock, happening.event, happening.numbers, language)
+        return _line_in_words(self.game, clock, happening.event, happening.numbers, language, self.players)
 
 
 @lru_cache(KEPT)
-def _text(game: Game, path: str, names: Names, language: str) -> str:
-    return game.prose.text(path, language, **{word: game.face.name(*thing, language) for word, thing in names})
+def _thing(game: Game, thing: Thing, language: str, players: Players) -> int | Name:
+    return game.name(thing, language, players)
 
 
 @lru_cache(KEPT)
-def _choice_in_words(game: Game, code: int, path: str, names: Names, clause: str, language: str) -> Choice:
+def _text(game: Game, message: str, names: Named, language: str, players: Players) -> str:
+    return game.say(message, dict(names), language, players)
+
+
+@lru_cache(KEPT)
+def _choice_in_words(game: Game, code: int, text: str, clause: str) -> Choice:
     kind, arg = game.choices.split(code)
-    text = _text(game, path, names, language)
     return Choice(code, kind.name, arg, game.choices.notation(code), text, clause)
 
 
 @lru_cache(KEPT)
-def _event_in_words(game: Game, event: Event, numbers: tuple[int, ...], language: str) -> tuple[dict[str, int], str]:
+def _event_in_words(
+    game: Game, event: Event, numbers: tuple[int, ...], language: str, players: Players
+) -> tuple[dict[str, int], str]:
     things = {name: number for (name, _), number in zip(event.things, numbers, strict=True)}
     names = tuple((name, (kind, things[name])) for name, kind in event.things)
-    return things, _text(game, f"event.{event.name}", names, language)
+    return things, _text(game, f"told-{event.name}", names, language, players)
 
 
 @lru_cache(KEPT)
-def _line_in_words(game: Game, clock: int, event: Event, numbers: tuple[int, ...], language: str) -> Line:
-    things, text = _event_in_words(game, event, numbers, language)
+def _line_in_words(
+    game: Game, clock: int, event: Event, numbers: tuple[int, ...], language: str, players: Players
+) -> Line:
+    things, text = _event_in_words(game, event, numbers, language, players)
     return Line(clock, event.name, things, text, event.clause)

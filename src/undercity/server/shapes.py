@@ -184,6 +184,8 @@ class View(Shape):
     deciders: list[int]
     decision: str | None
     prompt: str
+    names: list[str]  # what the players are called, by seat, in all that is told
+    roles: list[str | None]  # what each is in the game: a clan, a colour
     can_undo: bool
     points: list[int]
     ranks: list[int] | None

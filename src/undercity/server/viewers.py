@@ -54,6 +54,11 @@ class Viewers:
             for listener in stream.listeners:
                 listener.send("change", frame)
 
+    def reword(self) -> None:
+        """Players have other names: the chronicle is to be told anew."""
+        for stream in self.streams.values():
+            stream.reworded = True
+
     def forget_facts(self) -> None:
         """The table around the game is to be described anew."""
         self._infos.clear()

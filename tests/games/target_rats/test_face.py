@@ -10,18 +10,15 @@ import pytest
 from games.target_rats.burrow import GAME, city, give, go, lay, put, rig, scavenge, space, stack, turn
 from kit import play_random
 from undercity import Match
-from undercity.games.target_rats import face
 from undercity.games.target_rats.table import (
     ACT_PHASE,
     CARD_IDS,
-    EVENTS,
     FACTION_IDS,
     FIGHT_PHASE,
     ITEM_IDS,
     PUSH,
     QUADRANT_IDS,
     SPACE_IDS,
-    STEPS,
 )
 
 
@@ -35,20 +32,9 @@ def test_every_thing_has_its_own_name(language: str) -> None:
         ("item", ITEM_IDS),
         ("quadrant", QUADRANT_IDS),
     ):
-        names = [face.name(kind, k, language) for k in range(len(things))]
+        names = [GAME.name((kind, k), language) for k in range(len(things))]
         assert len(set(names)) == len(names)
-    assert face.name("card", 0, "en") != face.name("card", 0, "de")
-
-
-def test_every_event_and_decision_has_words() -> None:
-    """Events, prompts and their languages."""
-    for event in EVENTS.all:
-        assert GAME.prose.has(f"event.{event.name}.en")
-        assert GAME.prose.has(f"event.{event.name}.de")
-    for step in STEPS.all:
-        if step.decision:
-            assert GAME.prose.has(f"prompt.{step.name}.de")
-    assert {"en", "de"} <= set(GAME.prose.languages)
+    assert GAME.name(("card", 0), "en") != GAME.name(("card", 0), "de")
 
 
 def test_words_of_a_turn() -> None:

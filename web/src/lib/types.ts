@@ -161,6 +161,8 @@ export interface View {
   deciders: number[];
   decision: string | null;
   prompt: string;
+  names: string[];
+  roles: (string | null)[];
   can_undo: boolean;
   points: number[];
   ranks: number[] | null;

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from undercity.engine.agenda import STEP, A, B, C
-from undercity.engine.content import Entry
-from undercity.engine.prose import Prose
 from undercity.engine.record import Row
+from undercity.engine.words import Names, Said, Thing
 from undercity.games.ankh_morpork import shape
 from undercity.games.ankh_morpork.board import building_stock, minion_supply
 from undercity.games.ankh_morpork.cards import count_cards, stuck_cards
-from undercity.games.ankh_morpork.content import CONTENT, FOLDER
+from undercity.games.ankh_morpork.content import CONTENT
 from undercity.games.ankh_morpork.personalities import (
     areas_controlled,
     areas_infiltrated,
@@ -56,28 +53,27 @@ ENDINGS = (None, "personality", "riots", "draw_pile")
 
 _AREAS = sorted(CONTENT.areas, key=lambda area: area.num)
 _POWERS = [CITY_CARDS[area] for area in AREA_IDS]
-_THINGS: dict[str, Sequence[Entry]] = {
-    "area": _AREAS,
-    "card": ACTION_CARDS,
-    "text": ACTION_CARDS,
-    "power": _POWERS,
-    "event": CONTENT.events,
-    "personality": CONTENT.personalities,
+THINGS = {
+    "area": AREA_IDS,
+    "card": CARD_IDS,
+    "event": EVENT_IDS,
+    "personality": PERSONALITY_IDS,
+    "power": AREA_IDS,
+    "seat": OWNER_IDS,
+    "symbol": SYMBOL_IDS,
 }
-_PROSE = Prose(FOLDER / "prose.toml")
 
 
-def name(kind: str, number: int, language: str) -> str:
-    """A thing in words; content.toml holds the names, and the texts of cards and powers."""
-    if kind == "number":
-        return str(number)
-    if kind in ("seat", "player", "owner"):
-        return _PROSE.text(f"name.{OWNER_IDS[number]}", language)
-    if kind == "symbol":
-        return _PROSE.text(f"name.{SYMBOL_IDS[number]}", language)
-    item = _THINGS[kind][number]
-    field = "text" if kind in ("text", "power") else "name"
-    return str(getattr(item, f"{field}_{language}", "") or getattr(item, field))
+def thing(kind: str, number: int) -> Said | Thing:
+    """Things that are put together or go by another name."""
+    if kind == "text":
+        return Said(f"card-{CARD_IDS[number]}.text", {})
+    return ("seat", number)  # a player, or whose piece it is
+
+
+def role(s: State, seat: int) -> Thing | None:
+    """The colour of the player's pieces."""
+    return ("seat", seat)
 
 
 # ------------------------------------------------------------------ the view
@@ -173,7 +169,6 @@ def _personalities(s: State, seat: int | None) -> list[shape.Personality]:
 
 # ------------------------------------------------------------------ words
 
-Names = dict[str, tuple[str, int]]
 _PLAYS = ("opening_menu", "symbol_menu", "closing_menu")
 _WINDOWS = ("text_window", "stop_window", "reentry_window", "guard_minion")
 _POWER_CLAUSES = [card.clause for card in _POWERS]
@@ -188,8 +183,12 @@ _SYMBOL_CLAUSES = {
 }
 
 
-def prompt(s: State, seat: int | None, step: str) -> Names:
-    """Names for the sentence that says what is to be decided."""
+def prompt(s: State, seat: int | None, step: str) -> tuple[str, Names]:
+    """The sentence that says what is to be decided, and what it names."""
+    return f"prompt-{step}", _prompt_names(s, step)
+
+
+def _prompt_names(s: State, step: str) -> Names:
     line = s.agenda[s.due - 1]
     a, b, c = line[A], line[B], line[C]
     names: Names = {"active": ("seat", s.active)}
@@ -227,25 +226,25 @@ def _card_names(s: State) -> Names:
 
 
 def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
-    """Path of a choice's text, the names in it, and its clause ("": the decision's own)."""
+    """Message of a choice, what it names, and its clause ("": the decision's own)."""
     kind, arg = CHOICES.split(code)
     line = s.agenda[s.due - 1]
     if kind.name == "power":
-        return "choice.power", {"area": ("area", arg), "text": ("power", arg)}, _POWER_CLAUSES[arg]
+        return "choice-power", {"area": ("area", arg), "text": ("power", arg)}, _POWER_CLAUSES[arg]
     if kind.name == "card" and step in _PLAYS:
         if arg == MOSSY:
-            return "choice.mossy", {"card": ("card", arg)}, "AM-10.14"
-        return "choice.play", {"card": ("card", arg)}, ""
+            return "choice-mossy", {"card": ("card", arg)}, "AM-10.14"
+        return "choice-play", {"card": ("card", arg)}, ""
     if step == "symbol_menu":
         symbol = SYMBOL_IDS[CARD_SYMBOL[line[A]][line[B]]]
         path = symbol if kind.name == "do" else kind.name
         clause = _CARD_CLAUSES[line[A]] if path == "scroll" else _SYMBOL_CLAUSES.get(path, "")
-        return f"choice.symbol.{path}", {"text": ("text", line[A])} if path == "scroll" else {}, clause
+        return f"choice-symbol-{path}", {"text": ("text", line[A])} if path == "scroll" else {}, clause
     if kind.name == "card" and step in _WINDOWS:
-        return "choice.interrupt", {"card": ("card", arg)}, _CARD_CLAUSES[arg]
+        return "choice-interrupt", {"card": ("card", arg)}, _CARD_CLAUSES[arg]
     if kind.labels != ("",):
-        return f"choice.{step}.{kind.name}", {kind.name: (kind.name, arg)}, ""
+        return f"choice-{step}-{kind.name}", {kind.name: (kind.name, arg)}, ""
     names: Names = {}
     if kind.name == "pay" and step in ("tribute", "extorted", "pay_or_lose"):
         names = {"amount": ("number", OPS[line[A]][P_N])}
-    return f"choice.{step}.{kind.name}", names, ""
+    return f"choice-{step}-{kind.name}", names, ""

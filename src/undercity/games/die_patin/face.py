@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from undercity.engine import agenda
 from undercity.engine.sheet import ALL, Cells, Part, Sheet, many, one
+from undercity.engine.words import Names, Said, Thing
 from undercity.games.die_patin.actions import holds_opponent
 from undercity.games.die_patin.board import power
-from undercity.games.die_patin.content import CONTENT, Named
+from undercity.games.die_patin.content import CONTENT
 from undercity.games.die_patin.missions import can_score, holding
 from undercity.games.die_patin.scoring import chain_points, final_points, mission_points, symbol_points, trophy_points
 from undercity.games.die_patin.shape import Area, Card, District, Manhole, Mission, Player
@@ -27,6 +28,7 @@ from undercity.games.die_patin.table import (
     DISTRICTS_IN_PLAY,
     ENTERPRISE_IDS,
     ENTERPRISES,
+    FIGURE_IDS,
     HENCHMAN,
     HIDDEN_CARD,
     LOOT_HELD,
@@ -46,27 +48,26 @@ from undercity.games.die_patin.table import (
     in_order,
 )
 
-_NAMED: dict[str, Sequence[Named]] = {
-    "area": in_order(CONTENT.area),
-    "district": in_order(CONTENT.district),
-    "enterprise": in_order(CONTENT.enterprise),
-    "mission": in_order(CONTENT.mission),
-    "card": in_order(CONTENT.intrigue),
-    "figure": in_order(CONTENT.figure),
-}
 _CLANS = in_order(CONTENT.clan)
+THINGS = {
+    "area": AREA_IDS,
+    "district": DISTRICT_IDS,
+    "enterprise": ENTERPRISE_IDS,
+    "mission": MISSION_IDS,
+    "card": CARD_IDS,
+    "figure": FIGURE_IDS,
+    "seat": tuple(clan.id for clan in _CLANS),
+}
 
 
-def name(kind: str, number: int, language: str) -> str:
-    """A thing in words; content.toml holds the names."""
-    if kind == "number":
-        return str(number)
-    if kind == "manhole":
-        return MANHOLE_IDS[number]
-    if kind == "seat":
-        return _CLANS[number].boss
-    thing = _NAMED[kind][number]
-    return (thing.name_de if language == "de" else "") or thing.name
+def thing(kind: str, number: int) -> Said | Thing:
+    """Things that are put together."""
+    return Said("manhole", {"label": MANHOLE_IDS[number]})
+
+
+def role(s: State, seat: int) -> Thing | None:
+    """The boss lady of the player's clan."""
+    return ("seat", seat)
 
 
 # ------------------------------------------------------------------ the view
@@ -183,11 +184,13 @@ def _card(s: State, p: int) -> Card:
 
 # ------------------------------------------------------------------ words
 
-Names = dict[str, tuple[str, int]]
+
+def prompt(s: State, seat: int | None, step: str) -> tuple[str, Names]:
+    """The sentence that says what is to be decided, and what it names."""
+    return f"prompt-{step}", _prompt_names(s, step)
 
 
-def prompt(s: State, seat: int | None, step: str) -> Names:
-    """Names for the sentence that says what is to be decided."""
+def _prompt_names(s: State, step: str) -> Names:
     line = s.agenda[s.due - 1]
     a, b = line[agenda.A], line[agenda.B]
     if step in ("area", "last_area"):
@@ -204,7 +207,7 @@ def prompt(s: State, seat: int | None, step: str) -> Names:
 
 
 def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
-    """Path of a choice's text, the names in it, and its clause ("": the decision's own)."""
+    """Message of a choice, what it names, and its clause ("": the decision's own)."""
     kind, arg = CHOICES.split(code)
     line = s.agenda[s.due - 1]
     a, b = line[agenda.A], line[agenda.B]
@@ -213,37 +216,37 @@ def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
     if kind.name == "area" and step in ("area", "last_area"):
         return _area_words(s, seat, a if step == "area" else BOSS, arg)
     if step == "inside_action" and kind.name == "tile":
-        return "choice.inside_action.tile", {"enterprise": ("enterprise", s.tiles[a][arg])}, "DP-6.14"
+        return "choice-inside_action-tile", {"enterprise": ("enterprise", s.tiles[a][arg])}, "DP-6.14"
     if step == "inside_action" and kind.name == "loot":
-        return "choice.inside_action.loot", {"district": ("district", DISTRICT_OF[a])}, "DP-6.10"
+        return "choice-inside_action-loot", {"district": ("district", DISTRICT_OF[a])}, "DP-6.10"
     if step == "outside_bribe":
-        return ("choice.outside_bribe.stop" if b else "choice.outside_bribe.decline"), {}, "DP-5.6" if b else "DP-6.7"
+        return ("choice-outside_bribe-stop" if b else "choice-outside_bribe-decline"), {}, "DP-5.6" if b else "DP-6.7"
     if step == "start_rats":
-        return "choice.start_rats.manhole", {"count": ("number", START_RATS[b]), "manhole": ("manhole", arg)}, "DP-3.11"
+        return "choice-start_rats-manhole", {"count": ("number", START_RATS[b]), "manhole": ("manhole", arg)}, "DP-3.11"
     if step == "invasion_manhole":
-        return "choice.invasion_manhole.manhole", {"manhole": ("manhole", arg)}, "DP-8.5"
+        return "choice-invasion_manhole-manhole", {"manhole": ("manhole", arg)}, "DP-8.5"
     if step == "rat_source":
         names: Names = {"target": ("manhole", a), "manhole": ("manhole", arg)}
-        return f"choice.rat_source.{kind.name}", names, "DP-6.5" if kind.name == "manhole" else "DP-8.7"
+        return f"choice-rat_source-{kind.name}", names, "DP-6.5" if kind.name == "manhole" else "DP-8.7"
     if step == "mission":
         names = {"mission": ("mission", arg), "round": ("number", s.round_no)}
-        return f"choice.mission.{kind.name}", names, "DP-9.1" if kind.name == "mission" else "DP-9.8"
-    return f"choice.{step}.{kind.name}", {kind.name: (kind.name, arg)} if kind.labels != ("",) else {}, ""
+        return f"choice-mission-{kind.name}", names, "DP-9.1" if kind.name == "mission" else "DP-9.8"
+    return f"choice-{step}-{kind.name}", {kind.name: (kind.name, arg)} if kind.labels != ("",) else {}, ""
 
 
 def _bribe_words(s: State, seat: int, step: str, manhole: int) -> tuple[str, Names, str]:
     names: Names = {"manhole": ("manhole", manhole)}
     paid = "paid_" if step == "outside_bribe" else ""
     if holds_opponent(s, seat, manhole):
-        return f"choice.bribe.{paid}remove", {**names, "victim": ("seat", s.rat_owner[manhole])}, "DP-6.2"
+        return f"choice-bribe-{paid}remove", {**names, "victim": ("seat", s.rat_owner[manhole])}, "DP-6.2"
     how = "place" if s.rat_supply[seat] else "relocate"
-    return f"choice.bribe.{paid}{how}", names, "DP-6.2" if how == "place" else "DP-6.4"
+    return f"choice-bribe-{paid}{how}", names, "DP-6.2" if how == "place" else "DP-6.4"
 
 
 def _area_words(s: State, seat: int, figure: int, area: int) -> tuple[str, Names, str]:
     names: Names = {"area": ("area", area)}
     where = "inside" if s.owner[area] == seat else "outside"
     if figure == HENCHMAN:
-        return f"choice.area.henchman_{where}", names, "DP-5.1" if where == "inside" else "DP-5.5"
+        return f"choice-area-henchman_{where}", names, "DP-5.1" if where == "inside" else "DP-5.5"
     card = CARD_IDS[s.card[seat]]
-    return f"choice.area.{card}", names, {"administration": "DP-8.2", "bribe": "DP-8.4", "invasion": "DP-8.5"}[card]
+    return f"choice-area-{card}", names, {"administration": "DP-8.2", "bribe": "DP-8.4", "invasion": "DP-8.5"}[card]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from undercity.engine.agenda import STEP, A, B
-from undercity.engine.prose import Prose
+from undercity.engine.words import Names, Said, Thing
 from undercity.games.ratcatcher import shape
 from undercity.games.ratcatcher.attack import price
 from undercity.games.ratcatcher.board import attribute, defence, is_upgraded, reserve_dice, trap_number
 from undercity.games.ratcatcher.city import active_cards, has_placed, has_rats
 from undercity.games.ratcatcher.consume import appetite
-from undercity.games.ratcatcher.content import FOLDER
 from undercity.games.ratcatcher.faces import faces_of
 from undercity.games.ratcatcher.movement import leaving_bite, step_cost
 from undercity.games.ratcatcher.nemesis import nemesis_number
@@ -81,9 +80,7 @@ from undercity.games.ratcatcher.table import (
     State,
 )
 
-Names = dict[str, tuple[str, int]]
-PROSE = Prose(FOLDER / "prose.toml")
-_MEMBERS: dict[str, tuple[str, ...]] = {
+THINGS: dict[str, tuple[str, ...]] = {
     "ratcatcher": RATCATCHER_IDS,
     "nemesis": NEMESIS_IDS,
     "mode": MODES,
@@ -104,14 +101,10 @@ _MEMBERS: dict[str, tuple[str, ...]] = {
 }
 
 
-def name(kind: str, number: int, language: str) -> str:
-    """A thing in words; prose.toml holds the names."""
-    if kind == "number":
-        return str(number)
-    if kind == "seat":
-        return PROSE.text("name.seat", language)
+def thing(kind: str, number: int) -> Said | Thing | str:
+    """Things that are put together or go by another name."""
     if kind == "zone":
-        return f"{name('card', CARD_OF[number], language)} {ZONE_IDS[number][-1]}"
+        return Said("zone", {"card": ("card", CARD_OF[number]), "letter": ZONE_IDS[number][-1]})
     if kind == "turn":
         return f"{90 * number}°"
     if kind in ("dice_low", "dice_high"):
@@ -119,9 +112,14 @@ def name(kind: str, number: int, language: str) -> str:
     if kind == "mover":  # a colour, a Peculiar Rat, or a Nemesis
         for members, first in (("nemesis", NEMESIS), ("peculiar", COLOURS)):
             if number >= first:
-                return name(members, number - first, language)
-        return name("rat", number, language)
-    return PROSE.text(f"name.{kind}.{_MEMBERS[kind][number]}", language)
+                return (members, number - first)
+        return ("rat", number)
+    return Said("seat", {})
+
+
+def role(s: State, seat: int) -> Thing | None:
+    """Which Ratcatcher the player is."""
+    return ("ratcatcher", s.ratcatcher)
 
 
 # ------------------------------------------------------------------ the view
@@ -261,8 +259,12 @@ def _attack(s: State) -> shape.Attack | None:
 # ------------------------------------------------------------------ words
 
 
-def prompt(s: State, seat: int | None, step: str) -> Names:
-    """Names for the sentence that says what is to be decided."""
+def prompt(s: State, seat: int | None, step: str) -> tuple[str, Names]:
+    """The sentence that says what is to be decided, and what it names."""
+    return f"prompt-{step}", _prompt_names(s, step)
+
+
+def _prompt_names(s: State, step: str) -> Names:
     line = s.agenda[s.due - 1]
     a, b = line[A], line[B]
     if step == "rotation":
@@ -285,7 +287,7 @@ def prompt(s: State, seat: int | None, step: str) -> Names:
 
 
 def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
-    """Path of a choice's text, the names in it, and its clause ("": the decision's own)."""
+    """Message of a choice, what it names, and its clause ("": the decision's own)."""
     kind, arg = CHOICES.split(code)
     if step == "action":
         return _action_words(s, kind.name, arg)
@@ -293,15 +295,15 @@ def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
         return _hit_words(s, kind.name, arg)
     if step == "upgrade":
         left = SLOTS[s.ratcatcher][arg] - s.upgrades[arg]
-        path = "choice.upgrade.last" if left == 1 else "choice.upgrade.slot"
+        path = "choice-upgrade-last" if left == 1 else "choice-upgrade-slot"
         return path, {"upgrade": ("upgrade", arg), "count": ("number", left)}, "RC-11.3"
     if step == "connector":
-        return "choice.connector.connector", {"card": ("card", arg // 4), "edge": ("edge", arg % 4)}, "RC-13.6"
+        return "choice-connector-connector", {"card": ("card", arg // 4), "edge": ("edge", arg % 4)}, "RC-13.6"
     if step == "rotation":
-        return "choice.rotation.rotation", {"turn": ("turn", arg)}, "RC-13.8"
+        return "choice-rotation-rotation", {"turn": ("turn", arg)}, "RC-13.8"
     if step == "consolation" and kind.name == "reward":
-        return "choice.consolation.reward", {"reward": ("tally", arg)}, "RC-18.9"
-    return f"choice.{step}.{kind.name}", {kind.name: (kind.name, arg)} if kind.labels != ("",) else {}, ""
+        return "choice-consolation-reward", {"reward": ("tally", arg)}, "RC-18.9"
+    return f"choice-{step}-{kind.name}", {kind.name: (kind.name, arg)} if kind.labels != ("",) else {}, ""
 
 
 def _action_words(s: State, kind: str, arg: int) -> tuple[str, Names, str]:
@@ -309,23 +311,23 @@ def _action_words(s: State, kind: str, arg: int) -> tuple[str, Names, str]:
         return _move_words(s, arg)
     if kind == "trap":
         cost = trap_number(s, TRAP_COST)
-        return "choice.action.trap", {"zone": ("zone", arg), "cost": ("number", cost)}, "RC-8.1"
+        return "choice-action-trap", {"zone": ("zone", arg), "cost": ("number", cost)}, "RC-8.1"
     if kind == "attack":
-        return "choice.action.attack", {"count": ("number", arg + 1)}, "RC-9.2"
+        return "choice-action-attack", {"count": ("number", arg + 1)}, "RC-9.2"
     if kind == "collect":
-        return "choice.action.collect", {}, "RC-11.1"
+        return "choice-action-collect", {}, "RC-11.1"
     if kind in SPECIAL_IDS:
         ability = s.ratcatcher * 2 + SPECIAL_IDS.index(kind)
-        return "choice.action.ability", {"ability": ("ability", ability), "zone": ("zone", arg)}, "RC-10.2"
+        return "choice-action-ability", {"ability": ("ability", ability), "zone": ("zone", arg)}, "RC-10.2"
     if kind == "reward":
-        return "choice.action.reward", {"reward": ("tally", arg), "count": ("number", TALLY_COST[arg])}, "RC-12.2"
+        return "choice-action-reward", {"reward": ("tally", arg), "count": ("number", TALLY_COST[arg])}, "RC-12.2"
     if kind == "claim":
         rat, k = arg // CARD_REWARDS, arg % CARD_REWARDS
         names: Names = {"rat": ("peculiar", rat), "reward": ("reward", REWARD_OP[rat][k])}
-        return "choice.action.claim", {**names, "value": ("number", REWARD_VALUE[rat][k])}, "RC-20.7"
+        return "choice-action-claim", {**names, "value": ("number", REWARD_VALUE[rat][k])}, "RC-20.7"
     if s.attack_dice > 0 and has_rats(s, s.catcher_zone):  # worth a second thought (RC-26.13)
-        return "choice.action.end_early", {"count": ("number", s.attack_dice)}, "RC-6.10"
-    return "choice.action.end", {}, "RC-6.10"
+        return "choice-action-end_early", {"count": ("number", s.attack_dice)}, "RC-6.10"
+    return "choice-action-end", {}, "RC-6.10"
 
 
 def _move_words(s: State, zone: int) -> tuple[str, Names, str]:
@@ -333,8 +335,8 @@ def _move_words(s: State, zone: int) -> tuple[str, Names, str]:
     names: Names = {"zone": ("zone", zone), "cost": ("number", step_cost(s))}
     wounds = _leaving_wounds(s)
     if wounds > 0:
-        return "choice.action.move_wound", {**names, "wounds": ("number", wounds)}, "RC-7.3"
-    return "choice.action.move", names, "RC-7.1"
+        return "choice-action-move_wound", {**names, "wounds": ("number", wounds)}, "RC-7.3"
+    return "choice-action-move", names, "RC-7.1"
 
 
 def _leaving_wounds(s: State) -> int:
@@ -351,5 +353,5 @@ def _hit_words(s: State, kind: str, target: int) -> tuple[str, Names, str]:
     names: Names = {"mover": ("mover", mover), "count": ("number", price(s, target))}
     verb = "wound" if target == NEMESIS else "catch"
     if kind == "mortal":
-        return f"choice.hit.{verb}_mortal", names, "RC-9.15" if target == NEMESIS else "RC-9.7"
-    return f"choice.hit.{verb}", names, "RC-9.14" if target == NEMESIS else "RC-9.6"
+        return f"choice-hit-{verb}_mortal", names, "RC-9.15" if target == NEMESIS else "RC-9.7"
+    return f"choice-hit-{verb}", names, "RC-9.14" if target == NEMESIS else "RC-9.6"

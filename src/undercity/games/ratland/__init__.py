@@ -27,6 +27,7 @@ GAME = Game(
     judge=judge,
     check=check,
     face=face,
+    things=face.THINGS,
     shape=Table,
     folder=FOLDER,
     step_bound=2000,

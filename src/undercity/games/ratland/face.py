@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from undercity.engine.prose import Prose
 from undercity.engine.sheet import ALL, Part, Sheet, many, one, own, several
+from undercity.engine.words import Names, Said, Thing
 from undercity.games.ratland.board import both_capacity, canal_rats, clan_size, healthy, in_turn
-from undercity.games.ratland.content import Named
 from undercity.games.ratland.events import foreseen_food, sees_event
 from undercity.games.ratland.feeding import cheese_needed
 from undercity.games.ratland.placement import asked_place, may_hide
@@ -27,7 +26,6 @@ from undercity.games.ratland.table import (
     DEALT,
     EVENT_DECK,
     EVENT_IDS,
-    FOLDER,
     FOOD_CARDS,
     FOOD_IDS,
     FOOD_ORDERS,
@@ -41,43 +39,41 @@ from undercity.games.ratland.table import (
     State,
 )
 
-_PROSE = Prose(FOLDER / "prose.toml")
 _CLANS = sorted(CONTENT.clan, key=lambda clan: clan.number)
 _CARDS = sorted(CONTENT.event, key=lambda card: card.number)
-_NAMED: dict[str, Sequence[Named]] = {
-    "clan": _CLANS,
-    "colour": CONTENT.cheese,
-    "event": _CARDS,
-    "place": CONTENT.place,
+THINGS = {
+    "clan": CLAN_IDS,
+    "colour": COLOUR_IDS,
+    "event": EVENT_IDS,
+    "place": PLACE_IDS,
+    "board": SIDES,
 }
 _COUNTED = ("rats", "cheese", "pieces")
 _HIDE = PLACES  # the question after the places
 
 
-def name(kind: str, number: int, language: str) -> str:
-    """A thing in words; content.toml holds the names, prose.toml those that are not on the components."""
-    if kind == "number":
-        return str(number)
+def thing(kind: str, number: int) -> Said | Thing:
+    """Things that are put together."""
     if kind in _COUNTED:
-        return _PROSE.text(f"thing.{kind}.{'one' if number == 1 else 'many'}", language, count=number)
-    if kind in ("seat", "player"):
-        return _PROSE.text("thing.seat", language, number=number + 1)
-    if kind == "food":
-        return _PROSE.text("thing.food", language, number=number + 1)
-    if kind == "board":
-        return _PROSE.text(f"thing.{SIDES[number]}", language)
+        return Said(kind, {"count": ("number", number)})
+    if kind == "player":
+        return ("seat", number)
     if kind == "question":
-        return _question(number, language)
-    return str(getattr(_NAMED[kind][number], f"name_{language}"))
+        return _question(number)
+    return Said(kind, {"number": ("number", number + 1)})  # a seat, a food card
 
 
-def _question(number: int, language: str) -> str:
+def _question(number: int) -> Said:
     """What a seat is asked behind its screen: the rats waiting times 16, plus the place or the hiding."""
     waiting, place = divmod(number, 16)
     if place == _HIDE:
-        return _PROSE.text("question.hide", language)
-    names = {"place": name("place", place, language), "rats": name("rats", waiting, language)}
-    return _PROSE.text("question.place", language, **names)
+        return Said("question-hide", {})
+    return Said("question-place", {"place": ("place", place), "rats": ("rats", waiting)})
+
+
+def role(s: State, seat: int) -> Thing | None:
+    """The player's clan, once it is shown."""
+    return ("clan", s.clan[seat]) if s.clan[seat] != NO_CLAN else None
 
 
 # ------------------------------------------------------------------ the view
@@ -191,11 +187,13 @@ def _player(s: State, p: int) -> dict[str, Any]:
 
 # ------------------------------------------------------------------ words
 
-Names = dict[str, tuple[str, int]]
+
+def prompt(s: State, seat: int | None, step: str) -> tuple[str, Names]:
+    """The sentence that says what is to be decided, and what it names."""
+    return f"prompt-{step}", _prompt_names(s, seat, step)
 
 
-def prompt(s: State, seat: int | None, step: str) -> Names:
-    """Names for the sentence that says what is to be decided."""
+def _prompt_names(s: State, seat: int | None, step: str) -> Names:
     line = s.agenda[s.due - 1]
     if step == "place_rats" and seat is not None:
         place = asked_place(s, seat)
@@ -211,16 +209,16 @@ def prompt(s: State, seat: int | None, step: str) -> Names:
 
 
 def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
-    """Path of a choice's text, the names in it, and its clause ("": the decision's own)."""
+    """Message of a choice, what it names, and its clause ("": the decision's own)."""
     kind, arg = CHOICES.split(code)
     if step == "place_rats":
         if kind.name == "answer":
-            return f"choice.hide.{kind.labels[arg]}", {}, "RL-21.7"
-        return "choice.place_rats.rats", {"rats": ("rats", arg), "place": ("place", asked_place(s, seat))}, ""
+            return f"choice-hide-{kind.labels[arg]}", {}, "RL-21.7"
+        return "choice-place_rats-rats", {"rats": ("rats", arg), "place": ("place", asked_place(s, seat))}, ""
     if kind.name == "answer":
-        return f"choice.{step}.{kind.labels[arg]}", {}, ""
+        return f"choice-{step}-{kind.labels[arg]}", {}, ""
     if kind.name == "transform":
-        return "choice.transform.transform", {"cheese": ("cheese", arg), "rats": ("rats", arg)}, ""
+        return "choice-transform-transform", {"cheese": ("cheese", arg), "rats": ("rats", arg)}, ""
     if kind.name == "clan":
-        return "choice.clan.clan", {"clan": ("clan", arg)}, _CLANS[arg].clause
-    return f"choice.{step}.{kind.name}", {} if kind.labels == ("",) else {kind.name: (kind.name, arg)}, ""
+        return "choice-clan-clan", {"clan": ("clan", arg)}, _CLANS[arg].clause
+    return f"choice-{step}-{kind.name}", {} if kind.labels == ("",) else {kind.name: (kind.name, arg)}, ""

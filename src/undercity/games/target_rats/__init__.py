@@ -42,6 +42,7 @@ GAME = Game(
     judge=judge,
     check=check,
     face=face,
+    things=face.THINGS,
     shape=Table,
     folder=FOLDER,
     step_bound=600_000,

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from undercity.engine import agenda
-from undercity.engine.prose import Prose
+from undercity.engine.words import Names, Said, Thing
 from undercity.games.target_rats import shape
 from undercity.games.target_rats.board import (
     enthroned_at,
@@ -16,7 +14,7 @@ from undercity.games.target_rats.board import (
     reserve,
     supply,
 )
-from undercity.games.target_rats.content import CONTENT, FOLDER, Named, numbered
+from undercity.games.target_rats.content import CONTENT, numbered
 from undercity.games.target_rats.exterminator import rats_in
 from undercity.games.target_rats.fight import dice_total
 from undercity.games.target_rats.scoring import fed_rats
@@ -36,6 +34,7 @@ from undercity.games.target_rats.table import (
     GROUP_UNFED,
     HOME,
     INFESTATION,
+    ITEM_IDS,
     MODE_IDS,
     NEST,
     NO_CARD,
@@ -61,41 +60,35 @@ from undercity.games.target_rats.turn import last_round, meets_conditions
 
 _ITEMS = numbered(CONTENT.item)
 _FACTIONS = numbered(CONTENT.faction)
-_NAMED: dict[str, Sequence[Named]] = {
-    "faction": _FACTIONS,
-    "space": numbered(CONTENT.space),
-    "quadrant": numbered(CONTENT.quadrant),
-    "card": CARDS_OF,
-    "item": _ITEMS,
+THINGS = {
+    "faction": FACTION_IDS,
+    "space": SPACE_IDS,
+    "quadrant": QUADRANT_IDS,
+    "card": CARD_IDS,
+    "item": ITEM_IDS,
+    "deck": DECKS,
 }
-_PROSE = Prose(FOLDER / "prose.toml")
 _DICE = "⚀⚁⚂⚃⚄⚅"
 
 
-def name(kind: str, number: int, language: str) -> str:
-    """A thing in words; content.toml holds the names, prose.toml those that are not on the components."""
-    if kind in _NAMED:
-        thing = _NAMED[kind][number]
-        return thing.name_de if language == "de" else thing.name
-    if kind == "seat":
-        return _PROSE.text("thing.seat", language, number=number + 1)
+def thing(kind: str, number: int) -> Said | Thing | str:
+    """Things that are put together."""
     if kind == "token":
-        return _token_name(number, language)
-    if kind == "deck":
-        return _PROSE.text(f"thing.{DECKS[number]}", language)
+        nest = number >= NEST
+        return Said("nest", {"faction": ("faction", number - NEST)}) if nest else Said(f"token-{TOKEN_IDS[number]}", {})
     if kind == "group":
-        parts = [("unfed", GROUP_UNFED[number]), ("fed", GROUP_FED[number])]
-        return ", ".join(_PROSE.text(f"thing.{state}", language, count=count) for state, count in parts if count)
+        return Said("group", {"unfed": ("number", GROUP_UNFED[number]), "fed": ("number", GROUP_FED[number])})
     if kind.startswith("dice"):  # two faces packed into one number by `both`
         face = int(kind[-1])
         return _DICE[face - 1] * (number // DICE_BASE) + _DICE[face] * (number % DICE_BASE)
-    return str(number)
+    if kind == "seat":
+        return Said("seat", {"number": ("number", number + 1)})
+    return ("number", number)
 
 
-def _token_name(token: int, language: str) -> str:
-    if token >= NEST:
-        return _PROSE.text("thing.nest", language, faction=name("faction", token - NEST, language))
-    return _PROSE.text(f"thing.{TOKEN_IDS[token]}", language)
+def role(s: State, seat: int) -> Thing | None:
+    """The player's faction."""
+    return next((("faction", f) for f in range(FACTIONS) if s.seat_of[f] == seat), None)
 
 
 # ------------------------------------------------------------------ the view
@@ -223,7 +216,6 @@ def _item(s: State, faction: int) -> shape.Item | None:
 
 # ------------------------------------------------------------------ words
 
-Names = dict[str, tuple[str, int]]
 
 # what the numbers of a decision's row on the agenda are, by the names its texts use
 _ROW: dict[str, tuple[tuple[str, str, int], ...]] = {
@@ -248,8 +240,12 @@ _ROW: dict[str, tuple[tuple[str, str, int], ...]] = {
 }
 
 
-def prompt(s: State, seat: int | None, step: str) -> Names:
-    """Names for the sentence that says what is to be decided."""
+def prompt(s: State, seat: int | None, step: str) -> tuple[str, Names]:
+    """The sentence that says what is to be decided, and what it names."""
+    return f"prompt-{step}", _prompt_names(s, step)
+
+
+def _prompt_names(s: State, step: str) -> Names:
     line = s.agenda[s.due - 1]
     names: Names = {key: (kind, line[agenda.A + column]) for key, kind, column in _ROW.get(step, ())}
     if step == "origin":
@@ -272,22 +268,22 @@ _CLAUSES = {
 
 
 def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
-    """Path of a choice's text, the names in it, and its clause ("": the decision's own)."""
+    """Message of a choice, what it names, and its clause ("": the decision's own)."""
     kind, arg = CHOICES.split(code)
-    names = prompt(s, seat, step)
+    names = _prompt_names(s, step)
     clause = _CLAUSES.get((step, kind.name), "")
     if step == "action":
         return _action_words(s, arg, names)
     if kind.name in ("give_up", "lone_rat"):
-        return f"choice.{step}.{kind.labels[arg]}", names, clause
+        return f"choice-{step}-{kind.labels[arg]}", names, clause
     if kind.name in ("use", "decline") and step not in ("next_fight", "acting_space"):
-        return f"choice.item.{kind.name}", names, clause or ("TR-9.4" if kind.name == "decline" else "")
+        return f"choice-item-{kind.name}", names, clause or ("TR-9.4" if kind.name == "decline" else "")
     if kind.name == "pairs":
-        return "choice.pairs.pairs", {**names, "count": ("number", arg + 1)}, clause
+        return "choice-pairs-pairs", {**names, "count": ("number", arg + 1)}, clause
     names[kind.name] = (kind.name, arg)
     if step in ("destination", "push_first", "push_second"):
         return _step_words(s, step, arg, names)
-    return f"choice.{step}.{kind.name}", names, clause
+    return f"choice-{step}-{kind.name}", names, clause
 
 
 def _action_words(s: State, action: int, names: Names) -> tuple[str, Names, str]:
@@ -295,8 +291,8 @@ def _action_words(s: State, action: int, names: Names) -> tuple[str, Names, str]
     label = next(kind for kind in CHOICES.kinds if kind.name == "action").labels[action]
     space = names["space"][1]
     if label == "scavenge" and s.token[space] >= NEST and s.token[space] != NEST + s.active:
-        return "choice.action.take_over", {**names, "victim": ("faction", s.token[space] - NEST)}, "TR-7.3"
-    return f"choice.action.{label}", names, _ACTION_CLAUSES[action]
+        return "choice-action-take_over", {**names, "victim": ("faction", s.token[space] - NEST)}, "TR-7.3"
+    return f"choice-action-{label}", names, _ACTION_CLAUSES[action]
 
 
 def _step_words(s: State, step: str, space: int, names: Names) -> tuple[str, Names, str]:
@@ -304,18 +300,18 @@ def _step_words(s: State, step: str, space: int, names: Names) -> tuple[str, Nam
     mover = s.active if step == "destination" else names["victim"][1]
     enemies = [faction for faction in range(FACTIONS) if faction != mover and rats_at(s, faction, space)]
     if step != "destination" and space == s.exterminator:
-        return "choice.push.death", names, "TR-12.5"
+        return "choice-push-death", names, "TR-12.5"
     if enemies:
         names["enemy"] = ("faction", enemies[0])
         return (
-            ("choice.destination.fight", names, "TR-5.10")
+            ("choice-destination-fight", names, "TR-5.10")
             if step == "destination"
-            else ("choice.push.fight", names, "TR-12.6")
+            else ("choice-push-fight", names, "TR-12.6")
         )
     if step == "destination" and rats_at(s, mover, space):
-        return "choice.destination.join", names, "TR-5.12"
+        return "choice-destination-join", names, "TR-5.12"
     if step == "destination":
-        return "choice.destination.space", names, ""
+        return "choice-destination-space", names, ""
     if space >= RING_SPACES and space == HOME[mover]:
-        return "choice.push.home", names, "TR-12.4"
-    return "choice.push.space", names, ""
+        return "choice-push-home", names, "TR-12.4"
+    return "choice-push-space", names, ""
