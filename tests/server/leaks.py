@@ -31,7 +31,6 @@ from undercity.server.calls import ROUTES, Call, Route, Text
 from undercity.server.errors import Refusal
 from undercity.server.facts import Facts, Person, Seat
 from undercity.server.frames import Eyes
-from undercity.server.guard import Bucket
 from undercity.server.hall import Hall
 from undercity.server.live import LiveTable
 from undercity.server.replays import Replays
@@ -170,7 +169,7 @@ class World:
     def __init__(self, store: OneTransaction, game: Game, s: Record, seat: int | None, language: str) -> None:
         self.seat, self.language, self.store = seat, language, store
         self.house = House(store)
-        self.table = LiveTable("probe", self.house.store, lambda _: "plain", Bucket(1e9, 1e9))
+        self.table = LiveTable("probe", self.house.store, lambda _: "plain", Limits.none())
         self.table.facts = self._facts = facts_of(game, s.seats)
         self.table.journal.in_doubt = False
         self.house.tables["probe"] = self.table

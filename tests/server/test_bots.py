@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 from server.harness import Client, Server, play_to_end
 from undercity import Match
@@ -19,7 +20,6 @@ from undercity.bots import LEVELS
 from undercity.server import bots as bots_module
 from undercity.server.bot_worker import Question, Weighed, weigh
 from undercity.server.bots import Bots, Worker
-from undercity.server.metrics import BOT_RESTARTS
 from undercity.server.settings import Settings
 
 
@@ -116,7 +116,7 @@ def test_bots_may_think_in_a_ray_cluster(monkeypatch: pytest.MonkeyPatch, tmp_pa
     """Needs undercity[ray]. The cluster is this machine; it starts slowly."""
     ray = pytest.importorskip("ray")
     monkeypatch.setattr(bots_module, "MOST_SECONDS", 120.0)
-    restarts = dict(BOT_RESTARTS.values)
+    restarts = REGISTRY.get_sample_value("undercity_bot_restarts_total")
 
     async def scenario() -> None:
         pool = Bots(Settings(data=tmp_path, bots="ray"))
@@ -129,7 +129,7 @@ def test_bots_may_think_in_a_ray_cluster(monkeypatch: pytest.MonkeyPatch, tmp_pa
         asyncio.run(scenario())
     finally:
         ray.shutdown()
-    assert restarts == BOT_RESTARTS.values, "Ray answered, not the fallback"
+    assert restarts == REGISTRY.get_sample_value("undercity_bot_restarts_total"), "Ray answered, not the fallback"
 
 
 @pytest.mark.slow

@@ -18,17 +18,30 @@ from starlette.routing import Route as StarletteRoute
 from starlette.types import Receive, Scope, Send
 
 from undercity.engine.errors import UndercityError
-from undercity.server import guard, metrics, pages
+from undercity.server import guard, metrics
 from undercity.server.calls import ROUTES, Call, Route, Text
-from undercity.server.errors import BadMedia, BadMethod, BadRequest, NotFound, Refusal, TooLarge, TooMany, Unavailable
-from undercity.server.guard import Rates
+from undercity.server.errors import (
+    BadMedia,
+    BadMethod,
+    BadRequest,
+    Forbidden,
+    NotFound,
+    Refusal,
+    TooLarge,
+    TooMany,
+    Unavailable,
+)
+from undercity.server.facts import fits, hashed
+from undercity.server.guard import DAY, Rates
 from undercity.server.hall import Hall
 from undercity.server.openapi import document
+from undercity.server.pages import Pages
 from undercity.server.settings import Settings
 from undercity.server.socket import Sockets
 
 LOG = logging.getLogger("undercity.web")
 COOKIE = "undercity"
+LOOPBACK = ("127.0.0.1", "::1")
 YEAR = 365 * 24 * 3600
 _LIVE = re.compile("/api/tables/([^/]+)/live")
 encode = msgspec.json.encode
@@ -42,10 +55,15 @@ class App:
         self.settings = settings
         self.hall = Hall(settings)
         self.sockets = Sockets(self.hall)
+        self._pages = Pages()
         self._rates = {
             "requests": Rates(limits.requests, limits.request_burst, "requests"),
             "tables": Rates(limits.tables, limits.table_making_burst, "new tables"),
             "persons": Rates(limits.persons, limits.person_burst, "changes of persons"),
+        }
+        self._daily = {
+            "tables": Rates(limits.tables_a_day / DAY, limits.tables_a_day, "new tables today"),
+            "persons": Rates(limits.persons_a_day / DAY, limits.persons_a_day, "changes of persons today"),
         }
         self._starlette = Starlette(routes=self._routes(), lifespan=self._live)
 
@@ -69,7 +87,6 @@ class App:
     async def _live(self, _: Starlette) -> AsyncIterator[None]:
         await self.hall.open()
         yield
-        self.sockets.close_all()
         await self.hall.close()
 
     def _routes(self) -> list[Any]:
@@ -109,8 +126,9 @@ class App:
         self._rates["requests"].take(address)
         if route.limit != "requests":
             self._rates[route.limit].take(address)
+            self._daily[route.limit].take(address)
         if route.method == "POST":
-            guard.check_origin(request.scope["headers"])
+            guard.check_origin(request.scope["headers"], self.settings.public_address)
         call = Call(
             self.hall,
             await self.hall.people.by_cookie(request.cookies.get(COOKIE)),
@@ -161,10 +179,9 @@ class App:
                 raise NotFound(f"there is no call {path[:60]!r}; see /api/schema")
             if request.method not in ("GET", "HEAD"):
                 raise BadMethod("pages are read with GET")
-            content, kind, caching = pages.page(path)
+            return await self._pages.page(path, request.scope)
         except Refusal as refusal:
             return refuse(refusal, {"GET": None})
-        return Response(content, media_type=kind, headers={"cache-control": caching})
 
     async def _schema(self, request: Request) -> Response:
         return Response(document(), media_type="application/json")
@@ -174,6 +191,10 @@ class App:
         return Response(encode({"ok": healthy}), 200 if healthy else 503, media_type="application/json")
 
     async def _metrics(self, request: Request) -> Response:
+        """For this machine, or with the token: counters rise with hidden answers."""
+        token, client = self.settings.metrics_token, request.client
+        if not (client and client.host in LOOPBACK) and not (token and fits(_bearer(request) or "", hashed(token))):
+            return refuse(Forbidden("metrics are for this machine, or for who has the token"), {"GET": None})
         return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -193,19 +214,19 @@ def _respond(request: Request, route: Route, call: Call, answer: Any) -> Respons
     else:
         response.headers["cache-control"] = "no-store"
     if call.cookie is not None:
-        _set_cookie(request, response, call.cookie)
+        _set_cookie(request, response, call.cookie, call.hall.settings.public_address)
     return response
 
 
-def _set_cookie(request: Request, response: Response, value: str) -> None:
+def _set_cookie(request: Request, response: Response, value: str, public: str | None) -> None:
     age = YEAR if value else 0
-    secure = request.url.scheme == "https"
+    secure = request.url.scheme == "https" or (public or "").startswith("https:")
     response.set_cookie(COOKIE, value, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
 
 
 def refuse(refusal: Refusal, methods: dict[str, Any]) -> Response:
     """A refusal as JSON, with its status."""
-    metrics.REFUSALS.add(refusal.code)
+    guard.refuse(refusal)
     headers = {"cache-control": "no-store"}
     if isinstance(refusal, TooMany):
         headers["retry-after"] = str(math.ceil(refusal.wait))

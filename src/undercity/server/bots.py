@@ -19,14 +19,15 @@ from undercity.engine.errors import BadOption
 from undercity.server.bot_worker import LENGTH, Question, Weighed, weigh
 from undercity.server.errors import Refusal, Unavailable
 from undercity.server.live import LiveTable
-from undercity.server.metrics import BOT_RESTARTS, BOT_SECONDS
-from undercity.server.requests import Choose
+from undercity.server.metrics import BOT_RESTARTS, BOT_SECONDS, BOTS_STUCK
+from undercity.server.requests import Choose, own_id
 from undercity.server.settings import Settings
 from undercity.server.storage.store import Store
 
 LOG = logging.getLogger("undercity.bots")
 MOST_SECONDS = 20.0  # a bot that thinks longer has lost its way
 FIRST_SECONDS = 60.0  # the same, with the start of the worker and the game's rules to load
+MOST_TRIES = 3  # of a bot in one position, before it is helped
 OTHERS_FIRST = 4.0  # with several processes: seconds given to the one that made the last choice
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -138,7 +139,7 @@ class Bots:
             return answer
         except Exception as error:  # whatever a worker does, the game goes on
             self._warm = {known for known in self._warm if known[0] is not worker}
-            BOT_RESTARTS.add()
+            BOT_RESTARTS.inc()
             LOG.warning("a bot worker is started again", extra={"reason": type(error).__name__})
             await worker.stop()
             return []
@@ -178,6 +179,7 @@ class Driver:
 
     async def _play(self, table: LiveTable, seat: int) -> None:
         """Choose until it is no longer the bot's turn."""
+        tries, last = 0, -1
         try:
             while True:
                 async with table.lock:
@@ -187,7 +189,11 @@ class Driver:
                         return
                     question, clock, number = ask(table, seat), table.match.clock_of(seat), len(table.journal.cuts)  # type: ignore[union-attr]
                     patience = 0.0 if table.journal.led_here else OTHERS_FIRST
-                await self._choose(table, seat, question, clock, number, patience)
+                tries, last = tries + 1 if number == last else 0, number
+                if tries >= MOST_TRIES:
+                    await self._help(table, seat, question, clock, tries)
+                else:
+                    await self._choose(table, seat, question, clock, number, patience)
         except Unavailable:
             await asyncio.sleep(1)
             self._spawn(self._look_again(table))
@@ -209,11 +215,24 @@ class Driver:
         BOT_SECONDS.observe(time.monotonic() - began)
         await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
         try:
-            await table.choose(seat, Choose(id=f"bot-{number}", clock=clock, code=code), by="bot")
+            await table.choose(seat, Choose(id=own_id("bot", number), clock=clock, code=code), by="bot")
         except Unavailable:
             raise
         except Refusal:
             LOG.info("a bot's choice came too late", extra={"table": table.id})
+
+    async def _help(self, table: LiveTable, seat: int, question: Question, clock: int, tries: int) -> None:
+        """Its choices led nowhere: choose anything legal, under a name never used, and ever more rarely."""
+        BOTS_STUCK.inc()
+        LOG.error("a bot makes no progress; choosing at random", extra={"table": table.id, "tries": tries})
+        await asyncio.sleep(min(0.1 * 2 ** (tries - MOST_TRIES), 60.0))
+        message = own_id("bot", f"{len(table.journal.cuts)}.{secrets.token_hex(6)}")
+        try:
+            await table.choose(seat, Choose(id=message, clock=clock, code=secrets.choice(question.legal)), by="bot")
+        except Unavailable:
+            raise
+        except Refusal as refusal:
+            LOG.error("a bot cannot be helped", extra={"table": table.id, "reason": str(refusal)})
 
 
 def ask(table: LiveTable, seat: int, level: str | None = None) -> Question:

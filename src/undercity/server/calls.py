@@ -13,7 +13,7 @@ import msgspec
 from undercity.engine.errors import UndercityError
 from undercity.server import catalogue, lobby, webhooks
 from undercity.server.clocks import read_clocks
-from undercity.server.errors import BadRequest, Conflict, NotFound, TooMany, UnknownPerson
+from undercity.server.errors import BadRequest, Conflict, NotFound, UnknownPerson
 from undercity.server.facts import Facts, Person
 from undercity.server.hall import Hall
 from undercity.server.live import LiveTable
@@ -315,8 +315,7 @@ async def choose(call: Call) -> dict[str, Any]:
     seat = call.seat(table.facts)
     if seat is None:
         raise UnknownPerson("spectators do not choose")
-    if wait := table.traffic.take():
-        raise TooMany("too many messages at this table; please wait a moment", wait)
+    table.traffic.message(seat)
     message = call.body.message()
     return {"ok": (await table.choose(seat, message)).answer(message)}
 

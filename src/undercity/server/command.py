@@ -9,6 +9,7 @@ import socket
 import sys
 from pathlib import Path
 from typing import IO
+from urllib.parse import urlsplit
 
 from undercity.engine.errors import BadOption
 from undercity.server.settings import Limits, Settings, default_data
@@ -28,6 +29,10 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--no-warm", action="store_true", help="do not compile games that are not compiled yet")
     command.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements, never for the net")
     command.add_argument("--private-webhooks", action="store_true", help="webhooks may go to private addresses")
+    command.add_argument("--public-address", metavar="URL", help="by which people reach the server through a proxy")
+    command.add_argument(
+        "--proxy", action="append", metavar="IP", help="a proxy that may name its clients (default: this machine)"
+    )
     command.add_argument("--log-level", default="info", help="debug, info, warning or error")
 
 
@@ -51,16 +56,31 @@ def read_settings(args: argparse.Namespace) -> Settings:
         bot_pause=args.bot_pause,
         warm=not args.no_warm,
         private_webhooks=args.private_webhooks,
+        public_address=_check_public(args.public_address),
+        proxies=tuple(args.proxy) if args.proxy else Settings.proxies,
+        metrics_token=os.environ.get("UNDERCITY_METRICS_TOKEN"),
         limits=Limits.none() if args.no_limits else Limits(),
     )
 
 
+def _check_public(address: str | None) -> str | None:
+    if address is None:
+        return None
+    try:
+        parts = urlsplit(address)
+        fine = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+    except ValueError:
+        fine = False
+    if not fine:
+        raise BadOption(f"--public-address is like https://games.example.org, not {address[:100]!r}")
+    return address.rstrip("/")
+
+
 def serve(args: argparse.Namespace) -> None:
     """Run the server until it is told to stop."""
-    import uvicorn
-
     from undercity.server import logs
     from undercity.server.app import App
+    from undercity.server.doors import make_server
     from undercity.server.leisure import Waste
 
     settings = read_settings(args)
@@ -70,28 +90,25 @@ def serve(args: argparse.Namespace) -> None:
     app = App(settings)
     app.hall.store.migrate()
     _announce(settings, listening.getsockname()[1])
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5,
-        ws_max_size=settings.limits.frame, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
-    )  # fmt: skip
     Waste.leave_it()
-    uvicorn.Server(config).run(sockets=[listening])
+    make_server(app).run(sockets=[listening])
     if lock:
         lock.close()
 
 
 def _prepare_folder(settings: Settings) -> IO[str] | None:
-    """The data folder, locked: two servers on one SQLite file would not hear each other."""
-    if settings.database:
+    """The folder of an SQLite file, locked: two servers on one file would not hear each other."""
+    folder = settings.folder
+    if folder is None:
         return None
     try:
-        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = (settings.data / "lock").open("w")
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = (folder / "lock").open("w")
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise BadOption(f"another server uses {settings.data}; stop it, or name another folder with --data") from None
+        raise BadOption(f"another server uses {folder}; stop it, or name another folder with --data") from None
     except OSError as error:
-        raise BadOption(f"the folder {settings.data} cannot be used: {error.strerror}") from None
+        raise BadOption(f"the folder {folder} cannot be used: {error.strerror}") from None
     return lock
 
 

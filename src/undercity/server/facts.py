@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import logging
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -17,6 +18,8 @@ from undercity.server.errors import NotFound
 from undercity.server.served import ServedMatch
 from undercity.server.storage import schema
 
+LOG = logging.getLogger("undercity.store")
+DAY = 24 * 3600
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 
 
@@ -63,10 +66,19 @@ class Seat(msgspec.Struct, frozen=True):
     level: str | None
     token_hash: str | None
     abandons: bool
+    seen: int | None = None  # when the person was last connected
 
     @property
     def kind(self) -> str:
         return "bot" if self.level else "person" if self.person else "free"
+
+
+class ClockLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds that a seat may take for a turn and for the whole game, and what happens when they are over."""
+
+    turn: Annotated[int, msgspec.Meta(ge=5, le=30 * DAY)] | None = None
+    game: Annotated[int, msgspec.Meta(ge=60, le=365 * DAY)] | None = None
+    then: Literal["bot_decides", "bot_takes_over", "loses"] = "bot_decides"
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -90,6 +102,8 @@ class Facts(msgspec.Struct, frozen=True):
     ended: int | None
     revision: int
     seats: tuple[Seat, ...]
+    limits: ClockLimits | None = None
+    hushed: bool = False  # only people at the table may chat
 
     @property
     def rules(self) -> Game:
@@ -137,7 +151,8 @@ def _facts(row: Any, seats: Iterable[Any]) -> Facts:
     values = dict(row._mapping)
     values["options"] = msgspec.json.decode(values["options"])
     values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
-    places = tuple(Seat(s.seat, s.person, s.name, s.level, s.token_hash, bool(s.abandons)) for s in seats)
+    values["limits"] = msgspec.json.decode(values["limits"], type=ClockLimits) if values["limits"] else None
+    places = tuple(Seat(s.seat, s.person, s.name, s.level, s.token_hash, bool(s.abandons), s.seen) for s in seats)
     return Facts(**values, seats=places)
 
 
@@ -157,4 +172,13 @@ def load_many(connection: Connection, rows: list[Any]) -> list[Facts]:
     query = select(schema.seats).where(schema.seats.c.table_id.in_(seats)).order_by(schema.seats.c.seat)
     for seat in connection.execute(query) if rows else ():
         seats[seat.table_id].append(seat)
-    return [_facts(row, seats[row.id]) for row in rows]
+    return [facts for row in rows if (facts := _whole(row, seats[row.id])) is not None]
+
+
+def _whole(row: Any, seats: list[Any]) -> Facts | None:
+    """The table, or None if its row is damaged: it must not take the others with it."""
+    try:
+        return _facts(row, seats)
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        LOG.error("a table is damaged", extra={"table": row.id, "reason": type(error).__name__})
+        return None

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import time
+from collections import Counter
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-from undercity.server.errors import Forbidden, TooMany
+from undercity.server.errors import Forbidden, Refusal, TooMany
+from undercity.server.metrics import REFUSALS, TURNED_AWAY
+from undercity.server.settings import Limits
+
+LOG = logging.getLogger("undercity.guard")
 
 SECURITY_HEADERS = (
     (
@@ -29,14 +35,54 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in headers if key == name), None)
 
 
-def check_origin(headers: Iterable[tuple[bytes, bytes]]) -> None:
-    """A browser says where a request comes from; only our own pages may speak for a person."""
+def check_origin(headers: Iterable[tuple[bytes, bytes]], public: str | None = None) -> None:
+    """A browser says where a request comes from; only our own pages may speak for a person.
+
+    `public` is the address by which people reach the server, if a proxy changes the host.
+    """
     headers = list(headers)
     origin, host = header(headers, b"origin"), header(headers, b"host")
-    if origin is not None and urlsplit(origin).netloc.lower() != (host or "").lower():
+    ours = {(host or "").lower(), _netloc(public or "")}
+    if origin is not None and _netloc(origin) not in ours - {""}:
         raise Forbidden("requests from other sites are refused")
     if header(headers, b"sec-fetch-site") in ("cross-site", "same-site"):
         raise Forbidden("requests from other sites are refused")
+
+
+def _netloc(address: str) -> str:
+    """Host and port of an address; "" if it is none."""
+    try:
+        return urlsplit(address).netloc.lower()
+    except ValueError:
+        return ""
+
+
+class _Tally:
+    """What was refused since the last report."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+
+    def report(self) -> None:
+        """One line for all of it."""
+        if self.counts:
+            LOG.warning("refused", extra={"refused": dict(self.counts)})
+            self.counts.clear()
+
+
+TALLY = _Tally()
+
+
+def refuse(refusal: Refusal) -> None:
+    """Count a refusal."""
+    REFUSALS(refusal.code).inc()
+    TALLY.counts[refusal.code] += 1
+
+
+def turn_away(reason: str) -> None:
+    """Count a connection that was closed before it could ask for anything."""
+    TURNED_AWAY(reason).inc()
+    TALLY.counts[reason] += 1
 
 
 class Bucket:
@@ -62,6 +108,9 @@ class Bucket:
         return self._level + (time.monotonic() - self._then) * self._rate >= self._burst
 
 
+DAY = 24 * 3600
+
+
 class Rates:
     """One bucket per client; full ones are forgotten."""
 
@@ -78,3 +127,33 @@ class Rates:
             bucket = self._buckets[client] = Bucket(self._rate, self._burst)
         if wait := bucket.take():
             raise TooMany(f"too many {self._what}; please wait a moment", wait)
+
+
+def limit(bucket: Bucket, what: str) -> None:
+    """Count one, or refuse."""
+    if wait := bucket.take():
+        raise TooMany(f"too many {what}; please wait a moment", wait)
+
+
+class Traffic:
+    """Messages at one table, by role: nobody who only watches can use up what the players need."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._seats: dict[int, Bucket] = {}
+        self._spectators = Bucket(limits.spectator_messages, limits.spectator_burst)
+        self._chats = Bucket(limits.spectator_chats, limits.spectator_chat_burst)
+
+    def message(self, seat: int | None) -> None:
+        """Count a message of somebody at this seat; None: who watches."""
+        if seat is None:
+            limit(self._spectators, "messages of spectators")
+            return
+        if seat not in self._seats:
+            self._seats[seat] = Bucket(self._limits.seat_messages, self._limits.seat_burst)
+        limit(self._seats[seat], "messages of this seat")
+
+    def chat(self, seat: int | None) -> None:
+        """Count a line of chat."""
+        if seat is None:
+            limit(self._chats, "chat messages of spectators")

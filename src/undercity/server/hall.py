@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from undercity.server.bots import Bots, Driver
 from undercity.server.errors import Refusal
-from undercity.server.guard import Bucket
 from undercity.server.housekeeping import Housekeeping
 from undercity.server.leisure import Later
 from undercity.server.live import LiveTable
@@ -54,10 +53,10 @@ class Hall:
             from undercity.server.storage.news import News  # needs psycopg, which SQLite does not
 
             self._news = News(self.store.address, self._housekeeping.wake)
-        TABLES.ask = lambda: len(self.tables)
-        CONNECTIONS.ask = lambda: self.connections
-        BOT_QUEUE.ask = lambda: self.bots.waiting
-        WRITE_QUEUE.ask = lambda: self.store.waiting
+        TABLES.set_function(lambda: len(self.tables))
+        CONNECTIONS.set_function(lambda: self.connections)
+        BOT_QUEUE.set_function(lambda: self.bots.waiting)
+        WRITE_QUEUE.set_function(lambda: self.store.waiting)
         self.spawn(self.speeds.warm_up(self.settings.warm))
         self.spawn(self._housekeeping.run())
         self.spawn(self._housekeeping.resume())
@@ -69,6 +68,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.speeds.close()
+        self.webhooks.close()
         await self.bots.close()
         if self._news:
             await self._news.close()
@@ -102,9 +102,7 @@ class Hall:
         return table
 
     async def _load(self, table_id: str) -> LiveTable:
-        limits = self.settings.limits
-        traffic = Bucket(limits.table_messages, limits.table_burst)
-        table = LiveTable(table_id, self.store, self.speeds.speed, traffic)
+        table = LiveTable(table_id, self.store, self.speeds.speed, self.settings.limits)
         async with table.lock:
             await table.refresh()
             table.on_news, table.on_late = self._on_news, self._later.add

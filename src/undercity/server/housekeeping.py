@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, func, select
 
 from undercity.server.errors import Refusal
+from undercity.server.guard import TALLY
 from undercity.server.leisure import Waste
 from undercity.server.storage.schema import journal, seats, tables
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("undercity.hall")
 IDLE_SECONDS = 600.0  # a table that nobody looked at for so long leaves memory
+REPORT_SECONDS = 60.0  # refusals are logged so often
 LOOK_SECONDS = 2.0  # how often a process looks for rows whose news got lost
 
 
@@ -27,6 +29,7 @@ class Housekeeping:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._waste = Waste()
+        self._reported = time.monotonic()  # when refusals were last logged
 
     async def run(self) -> None:
         """Look after everything, again and again; what fails is logged and done the next time."""
@@ -46,7 +49,13 @@ class Housekeeping:
         for table in [table for table in live.values() if table.journal.in_doubt and not table.lock.locked()]:
             await self._hall.catch_up(table.id)
         self._forget_idle()
+        self._report_refusals()
         self._waste.clear_up(max((table.used for table in live.values()), default=0.0))
+
+    def _report_refusals(self) -> None:
+        if time.monotonic() - self._reported > REPORT_SECONDS:
+            self._reported = time.monotonic()
+            TALLY.report()
 
     def wake(self, table_id: str | None) -> None:
         """Another process, or this one, changed a table; None: look at all of them."""

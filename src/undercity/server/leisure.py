@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import resource
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -67,9 +69,11 @@ class Waste:
 
     QUIET_SECONDS = 1.0  # without a choice
     AT_MOST_EVERY, AT_LATEST = 60.0, 600.0  # so often in quiet times; so late if there is no quiet second
+    GROWTH = 96 * 1024 * 1024  # bytes by which memory may grow before it is looked through at once
 
     def __init__(self) -> None:
         self._cleared = time.monotonic()
+        self._size = memory()  # after garbage was last looked for
 
     @staticmethod
     def leave_it() -> None:
@@ -81,6 +85,15 @@ class Waste:
         """Look through everything, if this is the moment; `last_used` is when somebody last did something."""
         now = time.monotonic()
         waited, is_quiet = now - self._cleared, now - last_used > self.QUIET_SECONDS
-        if (is_quiet and waited > self.AT_MOST_EVERY) or waited > self.AT_LATEST:
+        has_grown = memory() - self._size > self.GROWTH
+        if has_grown or (is_quiet and waited > self.AT_MOST_EVERY) or waited > self.AT_LATEST:
             gc.collect()
-            self._cleared = now
+            self._cleared, self._size = time.monotonic(), memory()
+
+
+def memory() -> int:
+    """Bytes of memory that this process holds; 0 where the system does not say."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+    except OSError:
+        return 0

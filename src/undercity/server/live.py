@@ -17,11 +17,12 @@ from undercity.server.chat import Chat
 from undercity.server.errors import Conflict, Stale, Unavailable
 from undercity.server.facts import Facts
 from undercity.server.frames import Listener
-from undercity.server.guard import Bucket
+from undercity.server.guard import Traffic
 from undercity.server.journal import Ack, Journal
 from undercity.server.metrics import CHOICE_SECONDS, CHOICES
 from undercity.server.requests import Choose, Undo
 from undercity.server.served import ServedMatch
+from undercity.server.settings import Limits
 from undercity.server.storage import schema
 from undercity.server.storage.store import Store
 from undercity.server.viewers import Scene, Viewers
@@ -30,7 +31,7 @@ from undercity.server.viewers import Scene, Viewers
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, table_id: str, store: Store, speed: Callable[[str], str], traffic: Bucket) -> None:
+    def __init__(self, table_id: str, store: Store, speed: Callable[[str], str], limits: Limits) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()
         self.facts: Facts
@@ -38,7 +39,7 @@ class LiveTable:
         self.viewers = Viewers()
         self.chats: list[Chat] = []
         self.used = time.monotonic()
-        self.traffic = traffic  # limits the messages of all connections together
+        self.traffic = Traffic(limits)
         self.on_news: Callable[[LiveTable], None] = lambda table: None
         self.on_late: Callable[[LiveTable], None] = LiveTable.publish_late
         self._store = store
@@ -75,7 +76,7 @@ class LiveTable:
                 await self.refresh()
             self.publish()
             ack = Ack(self.journal.game().clock_of(seat), False, len(action.codes))
-        CHOICES.add(by)
+        CHOICES(by).inc()
         CHOICE_SECONDS.observe(time.perf_counter() - began)
         return ack
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import mimetypes
-from functools import cache
+import os
 from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from undercity.server.errors import NotFound
 
@@ -13,28 +17,34 @@ PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Undercity</title></head>
 <body><h1>Undercity</h1>
 <p>The server runs, but its web table has not been built yet.</p>
-<p>In the folder <code>web</code> of the source, run <code>npm ci</code> and <code>npm run build</code>;
+<p>In the folder <code>web</code> of the source, run <code>npm install</code> and <code>npm run build</code>;
 then reload this page.</p>
 <p>The games are at <a href="/api/games">/api/games</a>, the description of the interface at
 <a href="/api/schema">/api/schema</a>.</p></body></html>
 """
 
 
-@cache
-def _roots() -> Path:
-    return STATIC.resolve()
+class Pages(StaticFiles):
+    """Files of the build; any other path without a dot is a place in the client, which routes by itself."""
 
+    def __init__(self) -> None:
+        super().__init__(directory=STATIC, check_dir=False)
 
-def page(path: str) -> tuple[bytes, str, str]:
-    """Content, type and cache control of a path: a file of the build, or the page that routes by itself."""
-    root = _roots()
-    wanted = (root / path.lstrip("/")).resolve() if "\0" not in path else root
-    if wanted.is_file() and wanted.is_relative_to(root) and wanted.name != "index.html":
-        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+    async def page(self, path: str, scope: Scope) -> Response:
+        """What lies at the path, or 404."""
+        name = path.rsplit("/", 1)[-1]
+        if "." not in name and not path.startswith("/assets/"):
+            return await self._file("index.html", scope, "no-cache") or HTMLResponse(PLAIN)
         lasting = path.startswith("/assets/")
-        return wanted.read_bytes(), kind, "public, max-age=31536000, immutable" if lasting else "no-cache"
-    if path.startswith(("/assets/", "/api/")) or "." in path.rsplit("/", 1)[-1]:
-        raise NotFound(f"there is no page {path[:60]!r}")
-    index = root / "index.html"
-    text = index.read_bytes() if index.is_file() else PLAIN.encode()
-    return text, "text/html; charset=utf-8", "no-cache"
+        found = await self._file(path, scope, "public, max-age=31536000, immutable" if lasting else "no-cache")
+        if found is None:
+            raise NotFound(f"there is no page {path[:60]!r}")
+        return found
+
+    async def _file(self, path: str, scope: Scope, caching: str) -> Response | None:
+        try:
+            response = await self.get_response(os.path.normpath(path.lstrip("/")), scope)
+        except (HTTPException, ValueError, OSError):
+            return None
+        response.headers["cache-control"] = caching
+        return response

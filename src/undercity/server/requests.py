@@ -17,6 +17,11 @@ LevelName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key = Annotated[str, msgspec.Meta(max_length=60)]
 
 
+def own_id(who: str, which: object) -> str:
+    """The id of a message of the server's own. It has a character that no client may write in one."""
+    return f"{who}:{which}"
+
+
 class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Base of every body: unknown fields are refused."""
 

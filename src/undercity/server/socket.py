@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+import time
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -20,10 +20,11 @@ from undercity.server.guard import Bucket
 from undercity.server.hall import Hall
 from undercity.server.journal import Ack
 from undercity.server.live import LiveTable
-from undercity.server.metrics import FRAMES, REFUSALS
+from undercity.server.metrics import FRAMES
 from undercity.server.requests import Choose, Frame, Hello, Hint, Ping, Resync, Say, Speak, Undo, read_frame
 
 LOG = logging.getLogger("undercity.socket")
+LAST_WORDS_SECONDS = 2.0  # for a client to take what was on its way when the connection closes
 RESTART, POLICY, LARGE, NO_TABLE, NO_HELLO = 1012, 1008, 1009, 4004, 4008
 
 
@@ -43,9 +44,11 @@ class Connection:
         self._hall, self._table, self._person = hall, table, person
         self._receive, self._send = receive, send
         self._frames: asyncio.Queue[bytes | Closed] = asyncio.Queue()
+        self._unread = 0  # bytes that wait in it
         self._messages = Bucket(limits.messages, limits.message_burst)
         self._chats = Bucket(limits.chats, limits.chat_burst)
         self._hints = Bucket(limits.hints, limits.hint_burst)
+        self._is_closing, self._closing = False, asyncio.Event()
         self._token: str | None = None
         self._language = "en"
 
@@ -63,17 +66,32 @@ class Connection:
 
     def send(self, kind: str, frame: bytes) -> None:
         """Queue a frame; a client that does not read is sent away."""
-        if self._frames.qsize() >= self._hall.settings.limits.backlog:
+        limits = self._hall.settings.limits
+        if self._is_closing:
+            return
+        if self._frames.qsize() >= limits.backlog or (
+            self._unread and self._unread + len(frame) > limits.backlog_bytes
+        ):
+            guard.turn_away("clients that do not read")
             self.close("slow", POLICY)
         else:
-            FRAMES.add(kind)
+            FRAMES(kind).inc()
+            self._unread += len(frame)
             self._frames.put_nowait(frame)
 
     def close(self, reason: str, code: int) -> None:
-        """Say goodbye and close."""
-        if self._frames.qsize() < 2 * self._hall.settings.limits.backlog:
+        """Say goodbye and close; a client that does not read is not waited for."""
+        if not self._is_closing:
+            self._is_closing = True
+            if reason == "slow":
+                self._drop_frames()
             self._frames.put_nowait(encode({"type": "bye", "reason": reason}))
             self._frames.put_nowait(Closed(code))
+            self._closing.set()
+
+    def _drop_frames(self) -> None:
+        while not self._frames.empty():
+            self._frames.get_nowait()
 
     # -------------------------------------------------------------- life
 
@@ -81,13 +99,13 @@ class Connection:
         """Greet, then carry out what comes until the client goes."""
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
-        done, pending = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        closing = asyncio.create_task(self._closing.wait())
+        done, _ = await asyncio.wait({writer, reader, closing}, return_when=asyncio.FIRST_COMPLETED)
         if reader in done and not reader.cancelled() and isinstance(reader.exception(), Closed):
             self._frames.put_nowait(reader.exception())  # type: ignore[arg-type]
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(writer, 5)
-            pending = set()
-        for task in pending:
+        if writer not in done:
+            await asyncio.wait({writer}, timeout=LAST_WORDS_SECONDS)
+        for task in (writer, reader, closing):
             task.cancel()
         results = await asyncio.gather(writer, reader, return_exceptions=True)
         for result in results:
@@ -100,6 +118,7 @@ class Connection:
             if isinstance(frame, Closed):
                 await self._send({"type": "websocket.close", "code": frame.code})
                 return
+            self._unread -= len(frame)
             await self._send({"type": "websocket.send", "text": frame.decode()})
 
     async def _read(self) -> None:
@@ -146,8 +165,8 @@ class Connection:
         try:
             message = _read(text)
             message_id = getattr(message, "id", None)  # first: a wish is answered even when there are too many
-            self._limit(self._messages, "messages")
-            self._limit(self._table.traffic, "messages at this table")
+            guard.limit(self._messages, "messages")
+            self._table.traffic.message(self._seat(self._table.facts))
             await self._answer(message)
         except Refusal as refusal:
             self._refuse(message_id, refusal)
@@ -162,11 +181,12 @@ class Connection:
             case Undo():
                 self._acknowledge(message, await self._table.undo(self._own_seat(), message))
             case Say():
-                self._limit(self._chats, "chat messages")
+                guard.limit(self._chats, "chat messages")
+                self._table.traffic.chat(self._seat(self._table.facts))
                 await say(self._table, self._person, message)
                 self.send("ok", encode({"type": "ok", "id": message.id}))
             case Hint():
-                self._limit(self._hints, "hints")
+                guard.limit(self._hints, "hints")
                 await self._hint(message)
             case Speak():
                 self._language = message.language
@@ -203,14 +223,9 @@ class Connection:
         self.send("hint", encode({**answer, "text": choice.text, "candidates": candidates}))
 
     def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
-        REFUSALS.add(refusal.code)
+        guard.refuse(refusal)
         answer = {"type": "error", "id": message_id, "code": refusal.code, "message": str(refusal)}
         self.send("error", encode(answer))
-
-    @staticmethod
-    def _limit(bucket: Bucket, what: str) -> None:
-        if wait := bucket.take():
-            raise TooMany(f"too many {what}; please wait a moment", wait)
 
 
 def _read(text: str) -> Frame:
@@ -226,23 +241,28 @@ class Sockets:
     """Accepts connections, within limits, and sends everybody home at the end."""
 
     def __init__(self, hall: Hall) -> None:
+        limits = hall.settings.limits
         self._hall = hall
+        self._handshakes = guard.Rates(limits.handshakes, limits.handshake_burst, "connections")
         self._by_address: dict[str, int] = {}
         self._open: set[Connection] = set()
 
     async def __call__(self, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One WebSocket at a table, from its first byte to its last."""
         await receive()  # websocket.connect
+        address = scope["client"][0] if scope.get("client") else "?"
         try:
-            guard.check_origin(scope["headers"])
+            self._handshakes.take(address)
+            self._check_room(address)
+            guard.check_origin(scope["headers"], self._hall.settings.public_address)
             table = await self._hall.table(table_id)
             person = await self._hall.people.by_cookie(_cookie(scope))
+        except TooMany:
+            guard.turn_away("WebSockets of one address")
+            await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403, the cheapest answer
+            return
         except Refusal as refusal:
             await self._turn_away(send, NO_TABLE if refusal.status == 404 else POLICY)
-            return
-        address = scope["client"][0] if scope.get("client") else "?"
-        if self._by_address.get(address, 0) >= self._hall.settings.limits.connections:
-            await self._turn_away(send, POLICY)
             return
         await send({"type": "websocket.accept"})
         connection = Connection(self._hall, table, person, receive, send)
@@ -258,14 +278,23 @@ class Sockets:
             if not self._by_address[address]:
                 del self._by_address[address]
 
+    def _check_room(self, address: str) -> None:
+        limits = self._hall.settings.limits
+        if self._by_address.get(address, 0) >= limits.connections or len(self._open) >= limits.all_connections:
+            raise TooMany("too many connections")
+
     async def _turn_away(self, send: Send, code: int) -> None:
         """Accept and close, so that a browser learns the code."""
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": code})
 
-    def close_all(self) -> None:
+    async def say_goodbye(self, seconds: float) -> None:
+        """Tell everybody that the server goes down, and wait for a moment until they have gone."""
         for connection in list(self._open):
             connection.close("restart", RESTART)
+        end = time.monotonic() + seconds
+        while self._open and time.monotonic() < end:
+            await asyncio.sleep(0.02)
 
 
 def _cookie(scope: Scope) -> str | None:

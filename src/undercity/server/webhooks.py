@@ -1,32 +1,40 @@
 """Webhooks: tell a person that it is his turn at a table at leisure.
 
-The address comes from a person, so it is used with care: http or https, no redirects, a short answer time,
-and - unless the host of the server allows it - no private addresses. The connection goes to the very address
-that was checked.
+The address comes from a person, so it is used with care: http or https, no redirects, no private addresses unless the
+host of the server allows them, and the connection goes to the very address that was checked. Names are looked up in
+threads of their own, everything has one deadline, and nobody has more than a few on their way: a receiver
+that is slow keeps nobody waiting but itself.
 """
 
 from __future__ import annotations
 
 import asyncio
-import http.client
 import ipaddress
 import logging
 import socket
 import ssl
 from collections.abc import Callable
-from typing import Any
-from urllib.parse import urlsplit
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Connection, select, update
 
-from undercity.server.errors import BadRequest, Refusal
+from undercity.server.errors import BadRequest, Refusal, TooMany
+from undercity.server.guard import Rates
 from undercity.server.live import LiveTable
-from undercity.server.storage import schema
+from undercity.server.metrics import WEBHOOKS
+from undercity.server.storage.schema import persons
 from undercity.server.storage.store import Store
 
 LOG = logging.getLogger("undercity.webhooks")
-PATIENCE = 5.0
+DEADLINE = 10.0  # seconds, from the look-up of the name to the status of the answer
+MOST_AT_ONCE, MOST_OF_ONE = 32, 2  # on their way: in all, and of one person
+PER_SECOND, BURST = 1 / 60, 20  # of one person
+MOST_FAILURES = 5  # one after the other; then the webhook is switched off
+_EMBEDDED = [ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
+_OLD = [ipaddress.ip_network(net) for net in ("fec0::/10", "::/96")]  # site-local; IPv4 written as IPv6
 
 
 def check_address(address: str) -> None:
@@ -40,12 +48,42 @@ def check_address(address: str) -> None:
         raise BadRequest("a webhook is an address like https://example.org/turn, without a user name")
 
 
+def is_public(address: str) -> bool:
+    """Whether an IP address is of the open net; IPv6 that stands for an IPv4 address is not looked into: refused."""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped:
+        ip = ip.ipv4_mapped
+    strange = ip.version == 6 and any(ip in net for net in (*_EMBEDDED, *_OLD))
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved and not strange
+
+
+class _Notice(NamedTuple):
+    """A turn to be told of."""
+
+    person: str
+    table: str
+    game: str
+    seat: int
+
+    def body(self) -> bytes:
+        facts = {"table": self.table, "game": self.game, "seat": self.seat, "link": f"/t/{self.table}"}
+        return msgspec.json.encode(facts)
+
+
 class Webhooks:
     """Notices turns and tells of them once each."""
 
     def __init__(self, store: Store, private: bool, spawn: Callable[[Any], None]) -> None:
         self._store, self._private, self._spawn = store, private, spawn
         self._told: dict[tuple[str, int], int] = {}  # by table and seat: the clock of the turn told of
+        self._rates = Rates(PER_SECOND, BURST, "webhooks")
+        self._on_the_way: dict[str, int] = {}  # by person
+        self._failures: dict[str, int] = {}  # by person: one after the other
+        self._names = ThreadPoolExecutor(2, "undercity-names")
+
+    def close(self) -> None:
+        """Nobody waits for names that are being looked up."""
+        self._names.shutdown(wait=False, cancel_futures=True)
 
     def look_at(self, table: LiveTable) -> None:
         """Tell those whose turn it has become and who are not looking."""
@@ -58,44 +96,96 @@ class Webhooks:
                 self._told.pop(key, None)
             elif person and key not in self._told and not table.viewers.is_present(seat):
                 self._told[key] = match.clock_of(seat)
-                self._spawn(self._notify(person, table.id, facts.game, seat))
+                self._begin(_Notice(person, table.id, facts.game, seat))
 
-    async def _notify(self, person: str, table_id: str, game: str, seat: int) -> None:
+    def _begin(self, notice: _Notice) -> None:
+        """Send it on its way, if there are not too many already."""
+        own = self._on_the_way.get(notice.person, 0)
         try:
-            query = select(schema.persons.c.webhook).where(schema.persons.c.id == person)
-            address = await self._store.read(lambda c: c.scalar(query))
-        except Refusal:
+            if own >= MOST_OF_ONE or sum(self._on_the_way.values()) >= MOST_AT_ONCE:
+                raise TooMany("too many webhooks are on their way")
+            self._rates.take(notice.person)
+        except TooMany:
+            WEBHOOKS("left out").inc()
             return
-        if address:
-            body = msgspec.json.encode({"table": table_id, "game": game, "seat": seat, "link": f"/t/{table_id}"})
-            try:
-                status = await asyncio.wait_for(asyncio.to_thread(post, address, body, self._private), 3 * PATIENCE)
-                LOG.info("webhook", extra={"table": table_id, "status": status})
-            except (OSError, TimeoutError, http.client.HTTPException, ValueError) as error:
-                LOG.warning("webhook failed", extra={"table": table_id, "reason": type(error).__name__})
+        self._on_the_way[notice.person] = own + 1
+        self._spawn(self._notify(notice))
+
+    async def _notify(self, notice: _Notice) -> None:
+        try:
+            query = select(persons.c.webhook).where(persons.c.id == notice.person)
+            address = await self._store.read(lambda connection: connection.scalar(query))
+            if address:
+                await self._post(notice, address)
+        except Refusal:
+            WEBHOOKS("left out").inc()
+        finally:
+            self._on_the_way[notice.person] -= 1
+            if not self._on_the_way[notice.person]:
+                del self._on_the_way[notice.person]
+
+    async def _post(self, notice: _Notice, address: str) -> None:
+        try:
+            async with asyncio.timeout(DEADLINE):
+                status = await post(address, notice.body(), self._private, self._names)
+            if not 200 <= status < 300:
+                raise OSError(f"the answer was {status}")
+            self._failures.pop(notice.person, None)
+            WEBHOOKS("told").inc()
+        except (OSError, TimeoutError, ValueError, EOFError) as error:
+            WEBHOOKS("failed").inc()
+            failures = self._failures[notice.person] = self._failures.get(notice.person, 0) + 1
+            facts = {"table": notice.table, "reason": type(error).__name__, "failures": failures}
+            LOG.warning("webhook failed", extra=facts)
+            if failures >= MOST_FAILURES:
+                await self._switch_off(notice.person, address)
+
+    async def _switch_off(self, person: str, address: str) -> None:
+        """It never worked of late: the person may set it again."""
+
+        def write(connection: Connection) -> None:
+            own = (persons.c.id == person) & (persons.c.webhook == address)
+            connection.execute(update(persons).where(own).values(webhook=None))
+
+        await self._store.transact(write)
+        self._failures.pop(person, None)
+        WEBHOOKS("switched off").inc()
+        LOG.warning("webhook switched off")
 
 
-def post(address: str, body: bytes, private: bool) -> int:
-    """Send the body; the status of the answer."""
+async def post(address: str, body: bytes, private: bool, names: ThreadPoolExecutor) -> int:
+    """Send the body; the status of the answer. Nothing more of the answer is read."""
     parts = urlsplit(address)
     assert parts.hostname
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    target = _resolve(parts.hostname, port, private)
-    connection = http.client.HTTPConnection(parts.hostname, port, timeout=PATIENCE)
-    connection.sock = socket.create_connection((target, port), PATIENCE)
-    if parts.scheme == "https":
-        connection.sock = ssl.create_default_context().wrap_socket(connection.sock, server_hostname=parts.hostname)
-    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    loop = asyncio.get_running_loop()
+    target = await loop.run_in_executor(names, _resolve, parts.hostname, port, private)
+    secure = ssl.create_default_context() if parts.scheme == "https" else None
+    name = parts.hostname if secure else None
+    reader, writer = await asyncio.open_connection(target, port, ssl=secure, server_hostname=name, limit=4096)
     try:
-        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "undercity"})
-        return connection.getresponse().status
+        writer.write(_request(parts, body))
+        await writer.drain()
+        line = (await reader.readuntil(b"\n")).split(None, 2)
+        return int(line[1]) if len(line) > 1 and line[0].startswith(b"HTTP/") else 0
+    except (asyncio.LimitOverrunError, asyncio.IncompleteReadError):
+        return 0
     finally:
-        connection.close()
+        writer.transport.abort()
+
+
+def _request(parts: SplitResult, body: bytes) -> bytes:
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    lines = (
+        f"POST {path} HTTP/1.1", f"Host: {parts.netloc}", "User-Agent: undercity", "Content-Type: application/json",
+        f"Content-Length: {len(body)}", "Connection: close", "", "",
+    )  # fmt: skip
+    return "\r\n".join(lines).encode("ascii") + body
 
 
 def _resolve(host: str, port: int, private: bool) -> str:
     """The first address of the host; a private one only if allowed."""
     addresses = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if not private and not all(ipaddress.ip_address(a).is_global for a in addresses):
+    if not private and not all(map(is_public, addresses)):
         raise PermissionError("the webhook leads to a private address")
     return addresses[0]

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -48,6 +49,9 @@ tables = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("revision", Integer, nullable=False, default=0),  # rises with every change outside the journal
+    Column("limits", Text),  # JSON: of the clocks; see facts.Limits
+    Column("hushed", Boolean, nullable=False, default=False, server_default=false()),  # only people at the table chat
+    Index("tables_by_host", "host"),
     Index("tables_by_state", "state", "listed", "created_order"),
 )
 
@@ -61,6 +65,7 @@ seats = Table(
     Column("level", Text),  # of a bot
     Column("token_hash", Text),  # SHA-256 of the seat's secret
     Column("abandons", Boolean, nullable=False, default=False),
+    Column("seen", BigInteger),  # when the person was last connected
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "person"),
     Index("seats_by_person", "person"),
@@ -76,6 +81,28 @@ invites = Table(
     Column("created", BigInteger, nullable=False),
     Index("invites_by_table", "table_id"),
 )
+
+# Who has sat where in a game that had begun: he may come back to this seat, and to no other.
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+# Whom the host has silenced (not removed) or removed.
+shut_out = Table(
+    "shut_out",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("removed", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+pulse = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", BigInteger, nullable=False))
 
 # The truth about a game: what was done, in order. The primary key lets only one process add the next row; the
 # unique message lets a repeated message act once.

@@ -13,12 +13,14 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
@@ -26,10 +28,13 @@ from sqlalchemy.pool import NullPool
 from undercity.engine.errors import BadOption
 from undercity.server.errors import Refusal, Unavailable
 from undercity.server.metrics import COMMIT_SECONDS, GROUP_SIZE
+from undercity.server.storage import schema
 from undercity.server.storage.migrations import migrate
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+READERS = 8  # threads that read
+PULSE_SECONDS = 2.0  # between two probes of the disk
 GROUP = 256  # the most that one transaction takes on
 SPACING = 0.006  # seconds from one transaction to the next: what comes in between is stored, and told, together
 CHANNEL = "undercity"
@@ -92,6 +97,11 @@ class Store:
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stored = 0.0  # when the last transaction ended
+        self._readers = ThreadPoolExecutor(READERS, "undercity-reader")
+        self._pulse: tuple[float, bool] = (
+            -PULSE_SECONDS,
+            False,
+        )  # when it was felt, and whether it was there
 
     # -------------------------------------------------------------- life
 
@@ -100,6 +110,8 @@ class Store:
         try:
             with self._writer.begin() as connection:
                 migrate(connection)
+        except CommandError:
+            raise BadOption("the database was written by a newer Undercity: update this one, or use another") from None
         except SQLAlchemyError as error:
             raise BadOption(f"the database cannot be opened: {_reason(error)}") from None
 
@@ -115,6 +127,7 @@ class Store:
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self._writer.dispose()
         self._reader.dispose()
 
@@ -147,18 +160,34 @@ class Store:
             with self._reader.connect() as connection:
                 return work(connection)
 
+        if self._loop is None:
+            raise Unavailable("the server is going down")
         try:
-            return await asyncio.to_thread(run)
+            return await self._loop.run_in_executor(self._readers, run)
         except SQLAlchemyError as error:
             LOG.error("reading failed", extra={"reason": _reason(error)})
             raise Unavailable("the storage does not answer; please try again") from None
 
     async def is_healthy(self) -> bool:
+        """Whether something can be written and read again; tried at most once in PULSE_SECONDS."""
+        if time.monotonic() - self._pulse[0] >= PULSE_SECONDS:
+            self._pulse = (time.monotonic(), self._pulse[1])
+            self._pulse = (time.monotonic(), await self._feel_pulse())
+        return self._pulse[1]
+
+    async def _feel_pulse(self) -> bool:
+        moment = time.time_ns()
+
+        def write(connection: Connection) -> None:
+            if not connection.execute(update(schema.pulse).values(at=moment)).rowcount:
+                connection.execute(insert(schema.pulse).values(id=1, at=moment))
+
         try:
-            await asyncio.wait_for(self.read(lambda c: c.execute(select(1)).scalar()), 5)
+            async with asyncio.timeout(5):
+                await self.transact(write)
+                return await self.read(lambda c: c.scalar(select(schema.pulse.c.at))) is not None
         except (Refusal, TimeoutError):
             return False
-        return self._thread is not None and self._thread.is_alive()
 
     def _new_future(self) -> asyncio.Future[Any]:
         if self._loop is None or self._thread is None:
