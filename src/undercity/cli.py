@@ -56,8 +56,9 @@ def parser() -> Parser:
     play.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game to FILE")
     play.set_defaults(run=play_game)
 
-    simulate = commands.add_parser("simulate", help="play many games at random and report")
+    simulate = commands.add_parser("simulate", help="play many games, at random or with players, and report")
     _table_arguments(simulate)
+    _add_lab(commands, simulate)
     simulate.add_argument("--games", type=int, default=1000, metavar="K")
     simulate.add_argument("--check", action="store_true", help="check bounds and invariants after every decision")
     simulate.add_argument("--plain", action="store_true", help="run the rules uncompiled")
@@ -107,6 +108,23 @@ def _add_ladder(commands: Any) -> None:
     _table_arguments(ladder)
     add_arguments(ladder)
     ladder.set_defaults(run=play_ladder)
+
+
+def _add_lab(commands: Any, simulate: argparse.ArgumentParser) -> None:
+    from undercity.lab.command import add_arguments, simulate_arguments
+
+    simulate_arguments(simulate)
+    lab = commands.add_parser("lab", help="studies of a game: seats, cards, length, drama, variants")
+    add_arguments(lab)
+    lab.set_defaults(run=run_lab)
+
+
+def run_lab(args: argparse.Namespace) -> None:
+    """A study, in the data folder unless told otherwise: there the server shows it under /lab."""
+    from undercity.lab.command import run
+    from undercity.server.settings import default_data
+
+    run(args, default_data(), _warm)
 
 
 def _table_arguments(command: argparse.ArgumentParser) -> None:
@@ -218,9 +236,10 @@ def _print_result(match: Match, language: str) -> None:
 
 
 def run_simulation(args: argparse.Namespace) -> None:
-    """Random play in bulk."""
+    """Play in bulk: at random, or with players."""
     import msgspec
 
+    from undercity.lab.command import simulate as simulate_players
     from undercity.lab.simulate import simulate, soak
 
     game = find(args.game)
@@ -231,6 +250,9 @@ def run_simulation(args: argparse.Namespace) -> None:
         raise BadOption(f"--games must be at least 1, not {args.games}")
     if not 0 <= (args.seed or 0) < 2**128:
         raise BadOption(f"--seed must be from 0 to 2**128 - 1, not {args.seed}")
+    if args.players:
+        simulate_players(args, seats, options, _warm)
+        return
     if not args.plain:
         _warm(game)
     with _progress() as bar:
