@@ -16,9 +16,9 @@ WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts w
 play: $(STAMP) web
 	$(BIN)/undercity serve
 
-# Tests of the server and the browser wait on clocks: what fails beside others gets one more try alone.
+# docs/testing.md says what runs where. No second try, but for the few tests that assert a time; those are counted.
 test: lint types web warm
-	$(BIN)/pytest -n 2 || { echo "once more, what failed, one at a time:"; $(BIN)/pytest --last-failed --last-failed-no-failures none; }
+	$(BIN)/pytest -n 2
 
 quick: $(STAMP)
 	$(BIN)/pytest -m "not slow" -x

@@ -25,7 +25,8 @@ import signal
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -64,7 +65,7 @@ class Verdict(NamedTuple):
 # ------------------------------------------------------------------ processes
 
 
-def in_processes(tasks: list[Callable[[], Any]], jobs: int) -> Iterator[tuple[int, Any]]:
+def in_processes(tasks: Sequence[Callable[[], Any]], jobs: int) -> Iterator[tuple[int, Any]]:
     """Run each task in a fork of this process; yields its number and result, None where the process was ended."""
     waiting = selectors.DefaultSelector()
     todo = iter(enumerate(tasks))
@@ -144,7 +145,7 @@ class Hunt:
     def _measure(self, items: list[pytest.Item], progress: Progress) -> list[Reach]:
         """Each test alone in a fresh process, so that nothing kept from another test hides what it reaches."""
         bar = progress.add_task(f"{self.game}: what the tests reach", total=len(items))
-        tasks = [lambda item=item: _reach(item, find(self.game).folder) for item in items]
+        tasks = [partial(_reach, item, find(self.game).folder) for item in items]
         reaches = [Reach({}, 0.0, "failed")] * len(items)
         for number, reach in in_processes(tasks, self.jobs):
             reaches[number] = reach or reaches[number]
@@ -161,7 +162,7 @@ class Hunt:
                 [i for i in order if reaches[i].outcome == "passed" and lines & reaches[i].lines.get(path, set())]
             )
         tasks = [
-            lambda mutant=mutant, chosen=chosen: _try(mutant, [(items[i], reaches[i].seconds) for i in chosen])
+            partial(_try, mutant, [(items[i], reaches[i].seconds) for i in chosen])
             for mutant, chosen in zip(self.mutants, hunters, strict=True)
         ]
         verdicts = {}
@@ -200,7 +201,7 @@ def _reach(item: pytest.Item, folder: Path) -> Reach:
 
 def _try(mutant: Mutant, tests: Iterable[tuple[pytest.Item, float]]) -> str:
     """Break the rule in this process; the name of the first test that notices, or ""."""
-    mutant.rule.__code__ = mutant.code()  # type: ignore[attr-defined]
+    mutant.rule.__code__ = mutant.code()
     for item, seconds in tests:
         _have_seconds(2 + PATIENCE * seconds)
         if _outcome(item) == "failed":

@@ -145,8 +145,7 @@ def _header(statement: ast.stmt) -> ast.stmt:
     """The statement without those in it."""
     header = copy.copy(statement)
     if hasattr(header, "body"):
-        header.body = [ast.Pass()]
-        header.orelse = []
+        header.body, header.orelse = [ast.Pass()], []  # type: ignore[attr-defined]
     return header
 
 
@@ -160,7 +159,8 @@ def _replace(function: ast.FunctionDef, old: ast.AST, new: ast.AST) -> ast.AST:
         def generic_visit(self, node: ast.AST) -> ast.AST:
             return new if node is old else super().generic_visit(node)
 
-    return Swap().visit(function)
+    changed: ast.AST = Swap().visit(function)
+    return changed
 
 
 # ------------------------------------------------------------------ changes of one statement

@@ -14,7 +14,7 @@ IMPORT = re.compile(r"""(?:from|import)\s*\(?["'](\.{1,2}/[^"']+)["']""")
 
 def imported_folders(folder: Path) -> dict[str, str]:
     """The folders of web/src that this one imports from, each with a file that does."""
-    found = {}
+    found: dict[str, str] = {}
     for path in [path for path in folder.rglob("*") if path.suffix in {".ts", ".svelte"}]:
         for name in IMPORT.findall(path.read_text(encoding="utf-8")):
             target = (path.parent / name).resolve().relative_to(WEB)

@@ -21,7 +21,7 @@ class Box(Entry):
 GOOD = {"rounds": 5, "card": [{"id": "fox", "power": 3, "source": "public"}]}
 
 
-def test_content_is_typed():
+def test_content_is_typed() -> None:
     box = convert(GOOD, Box, "box.toml")
     assert (box.rounds, box.card[0].power, box.card[0].source) == (5, 3, "public")
 
@@ -36,12 +36,12 @@ def test_content_is_typed():
         ({"card": [{"id": "fox", "power": 1, "source": "hearsay"}]}, "`$.card[0].source`"),
     ],
 )
-def test_what_does_not_fit_is_named(change, words):
+def test_what_does_not_fit_is_named(change: dict[str, object], words: str) -> None:
     with pytest.raises(BadContent) as refused:
         convert({**GOOD, **change}, Box, "box.toml")
     assert words in str(refused.value)
     assert str(refused.value).startswith("box.toml: ")
 
 
-def test_all_structs_of_a_shape_are_found():
+def test_all_structs_of_a_shape_are_found() -> None:
     assert set(entries(Box)) == {Box, Card}

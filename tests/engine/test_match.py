@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ def middle() -> Match:
     (("die_patin", 3), {"start_player": "x"}, BadOption, "'start_player' cannot be 'x'"),
     (("die_patin", 3), {"speed": "warp"}, UndercityError, "the speed is plain or compiled, not 'warp'"),
 ])  # fmt: skip
-def test_bad_tables(arguments: tuple, options: dict, error: type[Exception], message: str) -> None:
+def test_bad_tables(arguments: tuple[Any, ...], options: dict[str, Any], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         Match(*arguments, **options)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import undercity.engine.dice as dice_module
@@ -66,9 +68,7 @@ def test_a_game_compiles_every_rule_once() -> None:
     assert {"do_claim", "offer_area", "take_area", "roll"} <= {f.__name__ for f in order}
 
 
-def test_the_cache_folder_follows_the_sources(
-    tmp_path: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_cache_folder_follows_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import undercity.engine.seam as seam
 
     folders = (find("die_patin").folder,)

@@ -123,7 +123,7 @@ def test_bad_arguments_are_refused_in_a_sentence() -> None:
     with pytest.raises(UndercityError, match="illegal is lose or raise, not 'ignore'"):
         SeatEnv("die_patin", illegal="ignore")
     with pytest.raises(UndercityError, match="an opponent is the name of a level"):
-        SeatEnv("die_patin", opponents=[7]).reset(seed=1)
+        SeatEnv("die_patin", opponents=[7]).reset(seed=1)  # type: ignore[list-item]
 
 
 def test_gymnasium_makes_the_vector_environment_by_name() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -89,11 +90,12 @@ def test_an_observation_does_not_tell_what_the_seat_may_not_know() -> None:
     match = play_random(Match("die_patin", 3, seed=4), random.Random(1), 12)
     play = Play("die_patin", 3)
     seat, other = 0, 1
-    play.state.load(match.state.tobytes())
-    play.state.card_shown[other] = 0
+    s: Any = play.state
+    s.load(match.state.tobytes())
+    s.card_shown[other] = 0
     seen = set()
     for card in range(3):
-        play.state.card[other] = card
+        s.card[other] = card
         seen.add(play.observe(seat).tobytes())
         assert play.layout.read(play.observe(other), "card")[other] == card
     assert len(seen) == 1

@@ -39,22 +39,22 @@ def test_the_gradient_is_that_of_the_loss() -> None:
     luck = np.random.default_rng(1)
     net = Net(6, 4, 5, luck)
     for name, w in net.weights.items():
-        net.weights[name] = w.astype(np.float64)  # type: ignore[assignment]
+        net.weights[name] = w.astype(np.float64)
     x, masks = luck.random((3, 6)), np.array([[1, 1, 0, 1], [1, 1, 1, 1], [0, 1, 1, 0]], np.int8)
     action, target = np.array([0, 2, 1]), np.array([0.5, -1.0, 0.2])
 
     def loss() -> float:
-        _, logp, value = net.forward(x, masks)  # type: ignore[arg-type]
+        _, logp, value = net.forward(x, masks)
         return float(-logp[np.arange(3), action].sum() + 0.5 * ((value - target) ** 2).sum())
 
-    hidden, logp, value = net.forward(x, masks)  # type: ignore[arg-type]
+    hidden, logp, value = net.forward(x, masks)
     d_logits = np.exp(logp)
     d_logits[np.arange(3), action] -= 1
     found: dict[str, np.ndarray] = {}
     before = {name: w.copy() for name, w in net.weights.items()}
-    net._mean = {name: np.zeros(w.shape) for name, w in before.items()}  # type: ignore[misc]
-    net._square = {name: np.zeros(w.shape) for name, w in before.items()}  # type: ignore[misc]
-    net.learn(x, hidden, d_logits, value - target, 0.0)  # type: ignore[arg-type]
+    net._mean = {name: np.zeros(w.shape) for name, w in before.items()}
+    net._square = {name: np.zeros(w.shape) for name, w in before.items()}
+    net.learn(x, hidden, d_logits, value - target, 0.0)
     found = {name: mean / 0.1 for name, mean in net._mean.items()}
     numeric = {}
     for name, w in net.weights.items():

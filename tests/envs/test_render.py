@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -69,11 +70,12 @@ def test_the_die_patin_board_shows_areas_manholes_and_owners() -> None:
 def test_no_secret_is_drawn() -> None:
     """What a spectator sees does not change with the cards that lie face down."""
     play = played("die_patin", 14)
+    s: Any = play.state
     pictures = set()
     for card in range(3):
         for seat in range(play.seats):
-            play.state.card[seat] = card
-            play.state.card_shown[seat] = 0
+            s.card[seat] = card
+            s.card_shown[seat] = 0
         pictures.add((render(play, "svg"), render(play, "ansi")))
     assert len(pictures) == 1
 

@@ -8,6 +8,7 @@ import time
 import numpy as np
 import pytest
 
+from kit import depends_on_the_machine
 from undercity.envs.vector import ManyGames
 from undercity.envs.zoo import env
 
@@ -28,12 +29,14 @@ def vector_rate(game: str, seats: int) -> float:
 
 
 @pytest.mark.slow
+@depends_on_the_machine
 @pytest.mark.parametrize("game", ["die_patin", "ratland"])
 def test_a_million_environment_steps_a_second_on_two_cores(game: str) -> None:
     assert vector_rate(game, 4) * CORES > 1_000_000
 
 
 @pytest.mark.slow
+@depends_on_the_machine
 @pytest.mark.parametrize("game", ["die_patin", "ratland"])
 def test_twenty_thousand_steps_a_second_in_the_aec_loop(game: str) -> None:
     environment, luck, steps = env(game, 4), random.Random(0), 0

@@ -17,7 +17,8 @@ modes = pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.
 
 def pick(masks: np.ndarray, luck: np.random.Generator) -> np.ndarray:
     """A legal choice in every game, at random; where none is legal, 0."""
-    return (masks * luck.random(masks.shape)).argmax(1)
+    found: np.ndarray = (masks * luck.random(masks.shape)).argmax(1)
+    return found
 
 
 @every_game

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from parts import need
 from server.harness import Server
 from server.postgres import postgres, programs
 
@@ -22,8 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def database() -> Iterator[str]:
     """The address of a real PostgreSQL."""
-    if programs() is None and os.environ.get("UNDERCITY_WITHOUT_POSTGRES"):
-        pytest.skip("PostgreSQL is not installed")
+    need("postgres", None if programs() else "PostgreSQL is not installed: apt-get install postgresql")
     with postgres() as address:
         yield address
 

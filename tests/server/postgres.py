@@ -1,7 +1,7 @@
 """A PostgreSQL of the tests' own: a fresh cluster in a temporary folder, on a socket and a free port.
 
 PostgreSQL refuses to run as root; then it is run as the user `postgres`. Where it is not installed, the tests that
-need it fail, unless UNDERCITY_WITHOUT_POSTGRES is set: they skip.
+need it fail, unless UNDERCITY_WITHOUT names it (tests/parts.py).
 """
 
 from __future__ import annotations

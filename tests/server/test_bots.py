@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from prometheus_client import REGISTRY
 
+from parts import need_ray
 from server.harness import Client, Server, play_to_end
 from undercity import Match
 from undercity.bots import LEVELS
@@ -114,7 +115,9 @@ def test_the_environment_of_a_worker_holds_no_database() -> None:
 @pytest.mark.slow
 def test_bots_may_think_in_a_ray_cluster(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Needs undercity[ray]. The cluster is this machine; it starts slowly."""
-    ray = pytest.importorskip("ray")
+    need_ray()
+    import ray
+
     monkeypatch.setattr(bots_module, "MOST_SECONDS", 120.0)
     restarts = REGISTRY.get_sample_value("undercity_bot_restarts_total")
 

@@ -26,8 +26,6 @@ def test_bots_play_the_game_to_its_end(server: Server, game: str) -> None:
 
 
 def three_at_ratland(server: Server) -> list[Viewer]:
-    if "ratland" not in GAMES:
-        pytest.skip("RatLand is not here yet")
     people = [Client(server, f"Player {seat}") for seat in range(3)]
     table = people[0].open_table("ratland", seats=3)
     for person in people[1:]:

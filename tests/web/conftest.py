@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from parts import need
 from web.house import CHROMIUM, FLAGS, LAPTOP, Watched, missing, server
 
-if reason := missing():
-    collect_ignore_glob = ["test_*.py"]
-    print(f"tests/web are left out: {reason}")
+
+@pytest.fixture(scope="session", autouse=True)
+def chromium() -> None:
+    need("chromium", missing())
 
 
 @pytest.fixture(scope="session")
@@ -40,7 +42,7 @@ def visit(browser: Any, address: str) -> Iterator[Callable[..., Any]]:
     def open_page(path: str = "/", **wishes: Any) -> Any:
         wishes = {"viewport": LAPTOP, "locale": "en", "reduced_motion": "reduce", **wishes}
         context = browser.new_context(base_url=address, **wishes)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         watched.append(Watched(page))

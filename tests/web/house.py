@@ -30,13 +30,9 @@ def missing() -> str | None:
     """What is not there that these tests need."""
     if not (STATIC / "index.html").exists():
         return "the web table is not built: make web"
-    if not CHROMIUM:
-        return "there is no chromium"
-    try:
-        import playwright  # noqa: F401
-    except ImportError:
-        return "playwright is not installed"
-    return None
+    if not AXE.exists():
+        return "axe-core is not installed: make web"
+    return None if CHROMIUM else "there is no chromium"
 
 
 def free_port() -> int:
@@ -69,7 +65,7 @@ def server(data: Path) -> Iterator[str]:
 
 
 def _await(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(300):
+    for _ in range(1200):
         try:
             urllib.request.urlopen(f"{address}/healthz", timeout=1)
             return

@@ -12,6 +12,7 @@ TAKE = "[aria-disabled=false] .choices button.take"
 OVER = ".result"
 SCREEN = "form.screen:not([inert])"  # RatLand's, for placing rats
 CONFIRM = f"{SCREEN} button.main"
+PATIENCE = 800  # looks, 25 ms apart, while the page settles
 
 # Waits until something new can be decided or the game is over; says what there is to decide. It looks now and then
 # instead of watching, so that it takes no part in what an update costs.
@@ -99,7 +100,7 @@ class Hand:
         elif self.how == "keyboard":
             self._by_keyboard(now["takes"])
         elif not (self.luck.random() < 0.6 and self._on_board()):
-            assert self.press(TAKE, patience=40), "a choice of the list cannot be reached"
+            assert self.press(TAKE, patience=PATIENCE), "a choice of the list cannot be reached"
 
     def press(self, selector: str, patience: int = 0) -> bool:
         """A click or a tap on one of these, where it can be seen; while the page settles, with some patience."""
@@ -118,11 +119,11 @@ class Hand:
             return False
         self.on_board += 1
         if self.how == "touch":  # the browser makes a click of a tap in its own time
-            self.page.wait_for_selector(".menu, .would .touch", timeout=5000)
+            self.page.wait_for_selector(".menu, .would .touch")
         if self.page.query_selector(".menu"):
-            assert self.press(".menu button:not(.muted)", patience=40)
+            assert self.press(".menu button:not(.muted)", patience=PATIENCE)
         elif self.how == "touch":
-            assert self.press(".would .touch", patience=40), "a touch on the board says nothing"
+            assert self.press(".would .touch", patience=PATIENCE), "a touch on the board says nothing"
         return True
 
     def _by_keyboard(self, count: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kit import depends_on_the_machine
 from undercity.engine.game import GAMES
 from web.play import Hand, open_table, wait_for_turn
 from web.updates import measure
@@ -109,6 +110,7 @@ def test_a_round_of_ratland_is_not_drawn_anew(visit: Visit) -> None:
 
 
 @pytest.mark.slow
+@depends_on_the_machine
 def test_an_update_costs_few_milliseconds_of_script(browser: Any, address: str) -> None:
     """RatLand's are the largest: a whole round comes in one change.
 

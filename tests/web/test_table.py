@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from kit import depends_on_the_machine
 from web.house import LAPTOP, PHONE
 from web.play import TAKE, Hand, open_table, wait_for_turn
 
@@ -166,6 +167,7 @@ def who_decides(players: list[Hand]) -> Hand:
     raise AssertionError("nobody can choose anything")
 
 
+@depends_on_the_machine
 def test_after_ten_seconds_offline_the_table_is_current_within_a_second(visit: Visit) -> None:
     """The other one plays on meanwhile; what was missed is there soon after the network is, and play goes on."""
     ida, bo, _ = two_at_a_table(visit, "die_patin")
@@ -270,6 +272,7 @@ def test_a_finished_game_is_replayed(visit: Visit) -> None:
     page.get_by_role("img", name="How good the position looked").wait_for()
 
 
+@depends_on_the_machine
 def test_a_table_is_ready_soon(visit: Visit) -> None:
     """Interactive within 2 s of opening the address, with a warm server."""
     page = visit("/")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from undercity.engine.game import GAMES, find
-from web.play import TAKE, Hand, open_table, wait_for_turn
+from web.play import PATIENCE, TAKE, Hand, open_table, wait_for_turn
 
 Visit = Callable[..., Any]
 STAMP = "() => document.querySelector('main').dataset.stamp"
@@ -46,7 +46,10 @@ def test_who_followed_the_changes_sees_what_who_comes_anew_sees(visit: Visit, ga
         fresh.goto(f"/t/{table}")
         wait_for_turn(fresh)
         fresh.mouse.move(5, 5)
-        fresh.wait_for_timeout(300)
+        for _ in range(PATIENCE):  # until what is drawn in steps is drawn
+            if page.evaluate(DRAWN) == fresh.evaluate(DRAWN):
+                break
+            fresh.wait_for_timeout(25)
         assert fresh.evaluate(STAMP) == page.evaluate(STAMP)
         assert page.evaluate(DRAWN) == fresh.evaluate(DRAWN)
         fresh.close()

@@ -80,7 +80,7 @@ def updates_of(trace: list[Event], changes: list[str]) -> list[Update]:
             inside = [event for event in _during(spans, task) if event is not task]
             beside: Counter[str] = Counter()
             for event in inside:
-                beside[event["name"] + _by_whom(event)] += event.get("tdur", event["dur"]) / 1000
+                beside[event["name"] + _by_whom(event)] += (event["tdur"] if "tdur" in event else event["dur"]) / 1000
             end, cost, garbage = task["ts"] + task["dur"], _scripts(inside).total(), _collecting(inside)
             found[task["ts"]] = Update(task["ts"], end, [], cost, garbage, beside=beside)
         found[task["ts"]].brought.append(changes[int(_message(mark).removeprefix("change "))])
@@ -126,7 +126,7 @@ def _collecting(events: list[Event]) -> float:
     """Milliseconds of garbage collection inside the scripts among these events."""
     calls = list(_outermost(event for event in events if event["name"] == "FunctionCall"))
     found = _outermost(event for event in events if event["name"].startswith(COLLECTIONS))
-    return sum(event.get("tdur", 0.0) for event in found if any(_within(event, call) for call in calls)) / 1000
+    return sum(float(event.get("tdur", 0)) for event in found if any(_within(event, call) for call in calls)) / 1000
 
 
 def _outermost(calls: Iterable[Event]) -> Iterator[Event]:
