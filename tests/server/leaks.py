@@ -38,8 +38,11 @@ from undercity.server.requests import (
     Abandon,
     ChooseBody,
     Frame,
+    HandOver,
+    Hush,
     Invite,
     Join,
+    Mute,
     Nothing,
     Remove,
     SetBot,
@@ -99,6 +102,8 @@ class OneTransaction:
     def _enter(self, facts: Facts) -> None:
         self._entered = facts
         row = msgspec.structs.asdict(facts)
+        for name in ("sitters", "shut_out"):
+            row.pop(name)
         seats = [{"table_id": facts.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
         self._connection.execute(insert(schema.tables).values({**row, "options": "{}"}))
         self._connection.execute(insert(schema.seats), seats)
@@ -309,6 +314,9 @@ CALLS: dict[str, tuple[Any, dict[str, str]]] = {
     "bot": (SetBot(seat=1, level="random"), {}),
     "start": (Nothing(), {}),
     "abandon": (Abandon(), {}),
+    "hand_over": (HandOver(seat=1, level="random"), {}),
+    "mute": (Mute(line=0), {}),
+    "hush": (Hush(), {}),
     "rematch": (Nothing(), {}),
     "choose": (ChooseBody(id="c", clock=2**31 - 1, codes=[0, NO_CODE]), {}),
     "clocks": (None, {}),

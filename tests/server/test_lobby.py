@@ -91,9 +91,14 @@ def test_the_host_removes_seats_bots_and_starts(server: Server) -> None:
     for seat in (1, 2):
         assert ida.post(f"{path}/bot", seat=seat, level="random").json()["seats"][seat]["level"] == "random"
     assert ida.post(f"{path}/bot", seat=1, level=None).json()["seats"][1]["kind"] == "free"
-    ben.post(f"{path}/join", seat=1)
+    refused = ben.post(f"{path}/join", seat=1)
+    assert (refused.status_code, "removed you" in refused.text) == (403, True)
+    assert his.ask("chat", text="why?")["code"] == "forbidden"
+    invitation = ida.post(f"{path}/invite").json()
+    assert ben.post(f"{path}/join", seat=1, code=invitation["code"]).json()["seat"] == 1
     his.settle()
     assert his.doc["table"]["you"]["seat"] == 1
+    assert his.ask("chat", text="thank you")["type"] == "ok"
     assert ida.post(f"{path}/start").json()["state"] == "running"
     his.settle()
     assert his.doc["view"]["seat"] == 1
@@ -114,7 +119,9 @@ def test_who_leaves_a_running_game_loses_its_eyes_and_can_be_replaced(server: Se
     assert viewer.doc["view"]["seat"] is None
     assert viewer.doc["choices"] == []
     assert viewer.ask("choose", clock=0, code=0)["code"] == "unknown_person"
-    assert eve.post(f"{path}/join").json()["seat"] == 1
+    assert "host must invite" in eve.post(f"{path}/join").json()["error"]["message"]
+    invitation = ida.post(f"{path}/invite").json()
+    assert eve.post(f"{path}/join", code=invitation["code"]).json()["seat"] == 1
     assert eve.look(table).doc["choices"]
     left = ida.post(f"{path}/leave").json()
     assert (left["host"], left["state"]) == (1, "running")
@@ -165,7 +172,9 @@ def test_lists_of_tables(server: Server) -> None:
 def test_bots_alone_play_to_the_end_while_nobody_looks(server: Server) -> None:
     ida = Client(server, "Ida")
     table = ida.open_table(seats=2, seat=None, bots={"0": "random", "1": "random"})
-    assert ida.post(f"/api/tables/{table}/start").json()["you"] == {"seat": None, "host": True, "abandons": False}
+    assert ida.post(f"/api/tables/{table}/start").json()["you"] == {
+        "seat": None, "host": True, "abandons": False, "returns": None,
+    }  # fmt: skip
     play_to_end({-1: Client(server, None).look(table)}, random.Random(1))
 
 

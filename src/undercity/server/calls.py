@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from undercity.engine.errors import UndercityError
-from undercity.server import catalogue, lobby, webhooks
-from undercity.server.clocks import read_clocks
+from undercity.server import absence, catalogue, chat, lobby, webhooks
+from undercity.server.clocks import Clocks
 from undercity.server.errors import BadRequest, Conflict, NotFound, UnknownPerson
 from undercity.server.facts import Facts, Person
 from undercity.server.hall import Hall
@@ -21,9 +21,12 @@ from undercity.server.requests import (
     Abandon,
     Body,
     ChooseBody,
+    HandOver,
+    Hush,
     Invite,
     Join,
     Me,
+    Mute,
     NewTable,
     Nothing,
     Remove,
@@ -75,7 +78,9 @@ class Call:
         return self.person is not None and facts.host == self.person.id
 
     def show(self, table: LiveTable) -> dict[str, Any]:
-        return table.whole_info(self.seat(table.facts), self.is_host(table.facts))
+        seat = self.seat(table.facts)
+        returns = table.facts.returns_to(self.person.id) if self.person and seat is None else None
+        return table.whole_info(seat, self.is_host(table.facts), returns)
 
 
 class Text(msgspec.Struct):
@@ -270,7 +275,8 @@ async def join(call: Call) -> dict[str, Any]:
 async def leave(call: Call) -> dict[str, Any]:
     """Leave one's seat."""
     person, table_id = call.who(), call.table_id()
-    return call.show(await _change(call, lambda c: lobby.leave(c, table_id, person)))
+    present = (await call.table()).viewers.seats_present()
+    return call.show(await _change(call, lambda c: lobby.leave(c, table_id, person, present)))
 
 
 async def remove(call: Call) -> dict[str, Any]:
@@ -297,7 +303,29 @@ async def start(call: Call) -> dict[str, Any]:
 async def abandon(call: Call) -> dict[str, Any]:
     """Wish to abandon the game."""
     person, table_id = call.who(), call.table_id()
-    return call.show(await _change(call, lambda c: lobby.abandon(c, table_id, person, call.body.wish)))
+    present = (await call.table()).viewers.seats_present()
+    return call.show(await _change(call, lambda c: lobby.abandon(c, table_id, person, call.body.wish, present)))
+
+
+async def hand_over(call: Call) -> dict[str, Any]:
+    """Give an absent person's seat to a bot, or free it."""
+    person, wish, levels = call.who(), call.body, list(call.hall.bots.levels)
+    table = await call.table()
+    present = table.viewers.seats_present()
+    await table.change(lambda c: absence.hand_over(c, table.id, person, wish.seat, wish.level, levels, present))
+    return call.show(table)
+
+
+async def mute(call: Call) -> dict[str, Any]:
+    """Silence who said a line of chat."""
+    person, table_id, wish = call.who(), call.table_id(), call.body
+    return call.show(await _change(call, lambda c: chat.mute(c, table_id, person, wish.line, wish.muted)))
+
+
+async def hush(call: Call) -> dict[str, Any]:
+    """Let only people at the table chat."""
+    person, table_id = call.who(), call.table_id()
+    return call.show(await _change(call, lambda c: chat.hush(c, table_id, person, call.body.hushed)))
 
 
 async def rematch(call: Call) -> dict[str, Any]:
@@ -323,7 +351,7 @@ async def choose(call: Call) -> dict[str, Any]:
 async def show_clocks(call: Call) -> dict[str, Any]:
     """How long each seat has had to decide."""
     table = await call.table()
-    return await call.hall.store.read(lambda connection: read_clocks(connection, table.id))
+    return (table.journal.clocks or Clocks(table.facts)).show(table.facts)
 
 
 # ------------------------------------------------------------------ after the end
@@ -414,6 +442,9 @@ ROUTES = (
     Route("POST", "/api/tables/{table}/bot", set_bot, SetBot),
     Route("POST", "/api/tables/{table}/start", start, Nothing),
     Route("POST", "/api/tables/{table}/abandon", abandon, Abandon),
+    Route("POST", "/api/tables/{table}/hand_over", hand_over, HandOver),
+    Route("POST", "/api/tables/{table}/mute", mute, Mute),
+    Route("POST", "/api/tables/{table}/hush", hush, Hush),
     Route("POST", "/api/tables/{table}/rematch", rematch, Nothing, limit="tables"),
     Route("POST", "/api/tables/{table}/choose", choose, ChooseBody),
     Route("GET", "/api/tables/{table}/clocks", show_clocks),

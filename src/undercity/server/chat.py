@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from undercity.server import facts as fact
-from undercity.server.errors import Conflict, UnknownPerson
-from undercity.server.facts import Person, now
+from undercity.server import lobby
+from undercity.server.errors import Conflict, Forbidden, NotFound, UnknownPerson
+from undercity.server.facts import Facts, Person, now
 from undercity.server.requests import Say
-from undercity.server.storage.schema import chat
+from undercity.server.storage.schema import chat, shut_out
 
 if TYPE_CHECKING:
     from undercity.server.live import LiveTable
 
-MOST_LINES = 2000  # of one table
+KEPT_LINES = {True: 400, False: 100}  # of people at the table, and of those who watch: then the oldest go
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -47,16 +48,65 @@ async def say(table: LiveTable, person: Person | None, message: Say) -> Chat:
 
 def _keep(connection: Connection, table_id: str, person: Person, message: str, text: str) -> Chat:
     """Write a line down; a message that came before is the line it became."""
-    seat = fact.load(connection, table_id, lock=True).seat_of(person.id)
+    facts = fact.load(connection, table_id, lock=True)
+    seat = facts.seat_of(person.id)
+    if person.id in facts.shut_out:
+        raise Forbidden("the host has silenced you at this table")
+    if facts.hushed and seat is None and facts.host != person.id:
+        raise Forbidden("at this table only those who play may chat")
     own = (chat.c.table_id == table_id) & (chat.c.person == person.id) & (chat.c.message == message)
     row = connection.execute(select(chat).where(own)).one_or_none()
     if row is not None:
         return Chat.of(row)
-    number = connection.scalar(select(func.count()).where(chat.c.table_id == table_id)) or 0
-    if number >= MOST_LINES:
-        raise Conflict(f"a table keeps at most {MOST_LINES} messages")
+    newest = connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
+    number = 0 if newest is None else newest + 1
     line = Chat(number, now(), seat, person.name, text)
     values = {"table_id": table_id, "number": number, "person": person.id, "message": message}
     values |= {"seat": seat, "name": line.name, "text": text, "made": line.time}
     connection.execute(insert(chat).values(values))
+    _drop_oldest(connection, table_id, seat is not None)
     return line
+
+
+def _drop_oldest(connection: Connection, table_id: str, seated: bool) -> None:
+    same = (chat.c.table_id == table_id) & (chat.c.seat.is_not(None) if seated else chat.c.seat.is_(None))
+    newest = select(chat.c.number).where(same).order_by(chat.c.number.desc())
+    last = connection.scalar(newest.offset(KEPT_LINES[seated]).limit(1))
+    if last is not None:
+        connection.execute(delete(chat).where(same, chat.c.number <= last))
+
+
+def keep_newest(lines: list[Chat]) -> list[Chat]:
+    """The lines that the database keeps, too."""
+    if len(lines) <= min(KEPT_LINES.values()):
+        return lines
+    dropped: set[int] = set()
+    for seated, most in KEPT_LINES.items():
+        same = [line.number for line in lines if (line.seat is not None) == seated]
+        dropped.update(same[:-most])
+    return [line for line in lines if line.number not in dropped]
+
+
+def mute(connection: Connection, table_id: str, person: Person, line: int, muted: bool) -> Facts:
+    """The host silences who said a line, or lets him speak again."""
+    facts = fact.load(connection, table_id, lock=True)
+    lobby.check_host(facts, person, "silence people")
+    key = (chat.c.table_id == table_id) & (chat.c.number == line)
+    speaker = connection.scalar(select(chat.c.person).where(key))
+    if speaker is None:
+        raise NotFound(f"there is no line {line} in this chat")
+    if speaker == person.id:
+        raise Conflict("the host need not silence himself")
+    if muted and speaker not in facts.shut_out:
+        lobby.shut(connection, facts, speaker, removed=False)
+    elif not muted and not facts.shut_out.get(speaker, True):
+        own = (shut_out.c.table_id == table_id) & (shut_out.c.person == speaker)
+        connection.execute(delete(shut_out).where(own))
+    return lobby.change(connection, table_id)
+
+
+def hush(connection: Connection, table_id: str, person: Person, hushed: bool) -> Facts:
+    """The host says whether those who watch may chat."""
+    facts = fact.load(connection, table_id, lock=True)
+    lobby.check_host(facts, person, "silence those who watch")
+    return lobby.change(connection, table_id, hushed=hushed)

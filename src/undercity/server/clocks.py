@@ -8,28 +8,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, select
-
-from undercity.server import facts as fact
-from undercity.server.storage import schema
+from undercity.server.facts import Facts, now
 
 
-def read_clocks(connection: Connection, table_id: str) -> dict[str, Any]:
-    """Clocks of docs/api.md: seconds used by seat up to the present turn, when that began, and whose it is."""
-    facts = fact.load(connection, table_id)
-    journal = schema.journal
-    rows = select(journal.c.made, journal.c.deciders).where(journal.c.table_id == table_id).order_by(journal.c.number)
-    used = [0] * len(facts.seats)
-    at, deciders = facts.started or facts.created, facts.opening if facts.has_game else 0
-    for made, after in connection.execute(rows):
-        if after == deciders:
-            continue
-        for seat in _seats(deciders):
-            used[seat] += max(0, made - at)
-        at, deciders = made, after
-    still = [] if facts.has_ended else _seats(deciders)
-    return {"used": used, "at": at, "now": fact.now(), "deciders": still}
+class Clocks:
+    """Seconds used by seat up to the present turn, when that began, and whose it is."""
 
+    def __init__(self, facts: Facts) -> None:
+        self.used = [0] * len(facts.seats)
+        self.at = facts.started or facts.created
+        self._deciders = facts.opening if facts.has_game else 0  # a bit mask
 
-def _seats(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    def deciders(self) -> list[int]:
+        return [seat for seat in range(self._deciders.bit_length()) if self._deciders >> seat & 1]
+
+    def note(self, made: int, deciders: int) -> None:
+        """A row of the journal: when it was made, and who decides after it, as a bit mask."""
+        if deciders != self._deciders:
+            for seat in self.deciders():
+                self.used[seat] += max(0, made - self.at)
+            self.at, self._deciders = made, deciders
+
+    def show(self, facts: Facts) -> dict[str, Any]:
+        """Clocks of docs/api.md."""
+        return {
+            "used": list(self.used),
+            "at": self.at,
+            "now": now(),
+            "deciders": [] if facts.has_ended else self.deciders(),
+        }

@@ -7,8 +7,8 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+from collections.abc import Collection, Iterable
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -73,6 +73,16 @@ class Seat(msgspec.Struct, frozen=True):
         return "bot" if self.level else "person" if self.person else "free"
 
 
+class Patience(NamedTuple):
+    """Seconds that somebody must have been away before the host, or any player, may hand his seat over."""
+
+    host: int
+    players: int
+
+
+PATIENCE = {"live": Patience(90, 180), "leisure": Patience(DAY, 3 * DAY)}
+
+
 class ClockLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that a seat may take for a turn and for the whole game, and what happens when they are over."""
 
@@ -104,6 +114,8 @@ class Facts(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     limits: ClockLimits | None = None
     hushed: bool = False  # only people at the table may chat
+    sitters: dict[str, int] = {}  # by person: the seat to which he may come back
+    shut_out: dict[str, bool] = {}  # by person: silenced by the host; True: removed, too
 
     @property
     def rules(self) -> Game:
@@ -121,6 +133,30 @@ class Facts(msgspec.Struct, frozen=True):
     def seat_of(self, person: str | None) -> int | None:
         """Where the person sits."""
         return next((s.seat for s in self.seats if person is not None and s.person == person), None)
+
+    def returns_to(self, person: str | None) -> int | None:
+        """The seat in a running game to which a person who sat there may come back, unless somebody else has it."""
+        seat = self.sitters.get(person or "")
+        if self.state != "running" or seat is None or self.seats[seat].person or self.shut_out.get(person or ""):
+            return None
+        return seat
+
+    def away_for(self, seat: int, present: Collection[int]) -> int:
+        """How many seconds the person at the seat has been away; 0 if she is among those present."""
+        place = self.seats[seat]
+        if place.kind != "person" or seat in present:
+            return 0
+        return max(0, now() - (place.seen or self.started or self.created))
+
+    def is_gone(self, seat: int, present: Collection[int]) -> bool:
+        """Whether nobody needs to wait any longer for the person at the seat."""
+        return self.away_for(seat, present) >= PATIENCE[self.pace].players
+
+    def seen_now(self, places: Collection[int]) -> Facts:
+        """The same, with people of these seats seen just now."""
+        moment = now()
+        seats = [msgspec.structs.replace(s, seen=moment) if s.seat in places else s for s in self.seats]
+        return msgspec.structs.replace(self, seats=tuple(seats))
 
     def seat_by_token(self, token: str) -> int | None:
         """The seat whose secret this is; every seat is compared, so that time tells nothing."""
@@ -163,7 +199,13 @@ def load(connection: Connection, table_id: str, *, lock: bool = False) -> Facts:
     if row is None:
         raise NotFound(f"there is no table {table_id[:40]!r}")
     query = select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-    return _facts(row, connection.execute(query))
+    facts = _facts(row, connection.execute(query))
+    sitters, shut_out = schema.sitters, schema.shut_out
+    sat = connection.execute(select(sitters.c.person, sitters.c.seat).where(sitters.c.table_id == table_id))
+    out = connection.execute(select(shut_out.c.person, shut_out.c.removed).where(shut_out.c.table_id == table_id))
+    return msgspec.structs.replace(
+        facts, sitters={row.person: row.seat for row in sat}, shut_out={p: bool(r) for p, r in out}
+    )
 
 
 def load_many(connection: Connection, rows: list[Any]) -> list[Facts]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dis
 import secrets
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -34,6 +34,7 @@ class Eyes(NamedTuple):
     seat: int | None
     host: bool
     language: str
+    returns: int | None = None  # the seat to which a person who only watches may come back
 
 
 class Listener(Protocol):
@@ -109,7 +110,7 @@ class Document(NamedTuple):
 class Painter:
     """Makes the documents of one position. Equal boards and equal differences are made once."""
 
-    def __init__(self, match: ServedMatch | None, info: Callable[[int | None, bool], dict[str, Any]]) -> None:
+    def __init__(self, match: ServedMatch | None, info: Callable[[Eyes], dict[str, Any]]) -> None:
         self.match = match
         self._info = info
         self._boards: dict[Any, Board] = {}
@@ -124,14 +125,14 @@ class Painter:
         All that is shown of a game follows from what the seat knows (the proofs that nothing leaks rest on it),
         so somebody's hidden answer leaves the others' marks as they were.
         """
-        table, match, seat = self._info(eyes.seat, eyes.host), self.match, eyes.seat
+        table, match, seat = self._info(eyes), self.match, eyes.seat
         if match is None:
             return (table,)
         return table, match.known_bytes(seat), match.deciders, seat is not None and match.can_undo(seat)
 
     def document(self, eyes: Eyes, before: Document | None) -> Document:
         """What these eyes see, with the parts of what they saw before where nothing has changed."""
-        table, match, seat = self._info(eyes.seat, eyes.host), self.match, eyes.seat
+        table, match, seat = self._info(eyes), self.match, eyes.seat
         if match is None:
             return Document(table, None, None, None, b"[]")
         choices = encode(match.choices(seat, eyes.language)) if seat in match.deciders else b"[]"
@@ -202,7 +203,7 @@ class Stream:
         self.mark: tuple[Any, ...] = ()  # of the document
         self.lines: list[Line] = []  # of the chronicle
         self.position = 0  # of the table's journal, up to which `lines` is told
-        self.chats = 0
+        self.chats = 0  # the number of the next line of chat to tell
         self.reworded = False  # the chronicle is to be told anew, since players have other names
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
 
@@ -215,7 +216,8 @@ class Stream:
         document = before if before is not None and mark == self.mark else painter.document(self.eyes, before)
         self.mark = mark
         told = self._bring_up_to_date(painter.match, cuts)
-        new_chats, self.chats = chats[self.chats :], len(chats)
+        new_chats = chats[bisect_left(chats, self.chats, key=lambda line: line.number) :]
+        self.chats = chats[-1].number + 1 if chats else 0
         self.document = document
         if before is None:
             return None

@@ -18,6 +18,7 @@ from undercity.server.replays import Replays
 from undercity.server.settings import Settings
 from undercity.server.speeds import Speeds
 from undercity.server.storage.store import Store
+from undercity.server.timekeeper import Timekeeper
 from undercity.server.webhooks import Webhooks
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._news: News | None = None
-        self._later, self._housekeeping = Later(), Housekeeping(self)
+        self._later, self._housekeeping, self.timekeeper = Later(), Housekeeping(self), Timekeeper(self)
 
     async def open(self) -> None:
         """Begin: storage, bots, compiled rules, and games in which a bot must move."""
@@ -61,6 +62,7 @@ class Hall:
         self.spawn(self._housekeeping.run())
         self.spawn(self._housekeeping.resume())
         self.spawn(self._later.run())
+        self.spawn(self.timekeeper.run())
 
     async def close(self) -> None:
         """End: nothing that was promised is lost."""
@@ -123,6 +125,7 @@ class Hall:
         """Something happened at a table: bots and absent people may have to move."""
         self.driver.look_at(table)
         self.webhooks.look_at(table)
+        self.timekeeper.look_at(table)
 
     def _change_over(self, game: str) -> None:
         """A game's compiled rules are ready: use them at every table."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("undercity.hall")
 IDLE_SECONDS = 600.0  # a table that nobody looked at for so long leaves memory
+PRESENCE_SECONDS = 30.0  # who is here is written down so often
 REPORT_SECONDS = 60.0  # refusals are logged so often
 LOOK_SECONDS = 2.0  # how often a process looks for rows whose news got lost
 
@@ -29,6 +30,7 @@ class Housekeeping:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._waste = Waste()
+        self._noted = time.monotonic()  # when presence was last written down
         self._reported = time.monotonic()  # when refusals were last logged
 
     async def run(self) -> None:
@@ -48,9 +50,17 @@ class Housekeeping:
             await self._look_for_news()
         for table in [table for table in live.values() if table.journal.in_doubt and not table.lock.locked()]:
             await self._hall.catch_up(table.id)
+        await self._note_presence()
         self._forget_idle()
         self._report_refusals()
         self._waste.clear_up(max((table.used for table in live.values()), default=0.0))
+
+    async def _note_presence(self) -> None:
+        """Write down who is here, now and then: other processes and later ones ask since when somebody is away."""
+        if time.monotonic() - self._noted > PRESENCE_SECONDS:
+            self._noted = time.monotonic()
+            for table in list(self._hall.tables.values()):
+                await table.note_seen(table.viewers.seats_present())
 
     def _report_refusals(self) -> None:
         if time.monotonic() - self._reported > REPORT_SECONDS:
@@ -81,15 +91,16 @@ class Housekeeping:
         old = time.monotonic() - IDLE_SECONDS
         for table in list(self._hall.tables.values()):
             idle = table.used < old and not table.viewers.is_watched() and not table.lock.locked()
-            if idle and not self._hall.driver.is_busy(table):
+            if idle and not self._hall.driver.is_busy(table) and not self._hall.timekeeper.is_watching(table):
                 del self._hall.tables[table.id]
             elif idle:
                 table.viewers.drop_idle()
 
     async def resume(self) -> None:
-        """After a restart: load the running games with bots, so that they go on by themselves."""
+        """After a restart: load the running games with bots or limits of time, so that they go on by themselves."""
         query = select(tables.c.id).where(tables.c.state == "running")
-        query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.level.is_not(None))))
+        with_bots = tables.c.id.in_(select(seats.c.table_id).where(seats.c.level.is_not(None)))
+        query = query.where(with_bots | tables.c.limits.is_not(None))
         for table_id in await self._hall.store.read(lambda c: list(c.scalars(query))):
             try:
                 await self._hall.table(table_id)

@@ -7,12 +7,14 @@ anew from the journal before anybody looks at it again.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from undercity.server import lobby
+from undercity.server.clocks import Clocks
 from undercity.server.errors import Conflict, Refusal, Stale
 from undercity.server.facts import Facts, now
 from undercity.server.requests import Choose, Undo
@@ -21,6 +23,7 @@ from undercity.server.storage.store import JournalRow, Store
 from undercity.server.wishes import Action, grant, read_action, repeat, write_action
 
 Window = tuple[int, int]  # clocks, first and last
+MOST_UNDOS = 1000  # of one seat in one game: it bounds the journal
 MANY_ROWS = 100  # are carried out in a thread, so that nobody else waits
 
 
@@ -45,6 +48,8 @@ class Journal:
         self.cuts: list[int] = []  # one per row; see Stream.advance
         self.done: dict[tuple[int, str], int] = {}  # messages that have acted: how many choices each made
         self.windows: list[Window | None] = []  # by seat: clocks at which a choice is timely; None: only now
+        self.clocks: Clocks | None = None  # once the game has begun
+        self.undos: Counter[int] = Counter()  # by seat: how often it has taken something back
         self.in_doubt = True  # memory may differ from the journal
         self.led_here = not store.shared  # whether this process made the last choice: its bots think first
         self._table_id, self._store, self._speed = table_id, store, speed
@@ -59,8 +64,9 @@ class Journal:
 
     def forget(self) -> None:
         """All rows are to be read again."""
-        self.match, self.cuts = None, []
+        self.match, self.cuts, self.clocks = None, [], None
         self.done.clear()
+        self.undos.clear()
 
     async def read_on(self, facts: Facts, rows: Sequence[Any]) -> None:
         """Carry out rows that were read from the disk: many, for a match that nobody sees yet, in a thread."""
@@ -70,7 +76,7 @@ class Journal:
             self._repeat_all(self.match, rows)
             return
         match = facts.new_match(self._speed(facts.game))
-        self.windows = _windows(match)
+        self.windows, self.clocks = _windows(match), Clocks(facts)
         if len(rows) < MANY_ROWS:
             self._repeat_all(match, rows)
         else:
@@ -83,8 +89,15 @@ class Journal:
         for row in rows:
             phase, action = match.phase, read_action(row.action)
             self._note(match, row.seat, phase, repeat(match, row.seat, action))
-            self.done[row.seat, row.message] = len(action.codes)
+            self._enter(row.seat, row.message, action, row.made, row.deciders)
             self.led_here = not self._store.shared
+
+    def _enter(self, seat: int, message: str, action: Action, made: int, deciders: int) -> None:
+        """A row is on disk: remember what is needed of it."""
+        self.done[seat, message] = len(action.codes)
+        self.undos[seat] += action.undo > 0
+        if self.clocks is not None:
+            self.clocks.note(made, deciders)
 
     def _note(self, match: ServedMatch, seat: int, phase: int | None, cut: int) -> None:
         """The game has moved on by one row; `phase` and `cut` are what it found.
@@ -117,6 +130,8 @@ class Journal:
         """Do in memory what the seat wishes; what was done of it is to be stored at once."""
         match = self.game()
         phase = match.phase
+        if self.undos[seat] >= MOST_UNDOS and (isinstance(wish, Undo) or wish.placement is not None):
+            raise Conflict(f"you have taken back {MOST_UNDOS} choices in this game; this one stays")
         try:
             action, cut = grant(match, seat, wish)
         except Refusal:
@@ -139,7 +154,7 @@ class Journal:
             return False
         self.in_doubt = False
         self.led_here = True
-        self.done[seat, message] = len(action.codes)
+        self._enter(seat, message, action, row.made, deciders)
         return True
 
 

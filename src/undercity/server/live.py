@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from sqlalchemy import Connection, select
 
 from undercity.server import facts as fact
-from undercity.server.chat import Chat
+from undercity.server.absence import note_seen
+from undercity.server.chat import Chat, keep_newest
 from undercity.server.errors import Conflict, Stale, Unavailable
 from undercity.server.facts import Facts
 from undercity.server.frames import Listener
@@ -67,7 +68,7 @@ class LiveTable:
             await self._be_sure()
             if ack := self.journal.ack_of(seat, wish.id):
                 return ack
-            self._check_running()
+            self._check_running(seat, by)
             self.journal.check_timely(seat, wish.clock)
             action = self.journal.grant(seat, wish)
             if not await self.journal.store(seat, wish.id, action):
@@ -80,8 +81,10 @@ class LiveTable:
         CHOICE_SECONDS.observe(time.perf_counter() - began)
         return ack
 
-    def _check_running(self) -> None:
+    def _check_running(self, seat: int, by: str) -> None:
         self.journal.game()
+        if by == "bot" and not self.facts.seats[seat].level:
+            raise Conflict("the bot has given its seat back")
         if self.facts.state != "running":
             raise Conflict(f"this table is {self.facts.state}: nothing can be chosen")
 
@@ -119,7 +122,7 @@ class LiveTable:
         self.facts, rows, lines = await self._store.read(self._unread)
         self.viewers.forget_facts()
         self._call_players()
-        self.chats += [Chat.of(line) for line in lines]
+        self.chats = keep_newest([*self.chats, *map(Chat.of, lines)])
         await journal.read_on(self.facts, rows)
         journal.in_doubt = False
 
@@ -127,7 +130,8 @@ class LiveTable:
         """The table, and the rows of its journal and its chat that memory does not have."""
         journal, chat = schema.journal, schema.chat
         rows = select(journal).where(journal.c.table_id == self.id, journal.c.number >= len(self.journal.cuts))
-        lines = select(chat).where(chat.c.table_id == self.id, chat.c.number >= len(self.chats))
+        unread = self.chats[-1].number + 1 if self.chats else 0
+        lines = select(chat).where(chat.c.table_id == self.id, chat.c.number >= unread)
         return (
             fact.load(connection, self.id),
             list(connection.execute(rows.order_by(journal.c.number))),
@@ -187,6 +191,14 @@ class LiveTable:
             self.viewers.add(listener, self._scene(), stream_id, seq)
             self.publish()
 
+    async def note_seen(self, places: Collection[int]) -> None:
+        """Write down that the people of these seats are here, or were until now."""
+        places = [seat for seat in places if self.facts.seats[seat].person]
+        if places and self.facts.state == "running":
+            await self._store.transact(lambda connection: note_seen(connection, self.id, places))
+            self.facts = self.facts.seen_now(places)
+            self.viewers.forget_facts()
+
     async def show_all(self, listener: Listener) -> None:
         """Send everything again, perhaps in another language."""
         async with self.lock:
@@ -196,17 +208,20 @@ class LiveTable:
 
     async def detach(self, listener: Listener) -> None:
         """A viewer has gone."""
+        seat = listener.eyes(self.facts).seat
         self.viewers.drop(listener)
         self.used = time.monotonic()
         try:
             async with self.lock:
+                if seat is not None and not self.viewers.is_present(seat):
+                    await self.note_seen([seat])
                 if not self.journal.in_doubt:
                     self.publish()
         except Unavailable:
             pass
 
-    def whole_info(self, seat: int | None, host: bool) -> dict[str, Any]:
+    def whole_info(self, seat: int | None, host: bool, returns: int | None = None) -> dict[str, Any]:
         """The Table of docs/api.md."""
         match = self.match
         where = {"clock": match.clock_of(None) if match else 0, "deciders": match.deciders if match else []}
-        return {**self.viewers.info(self.facts, seat, host), **where}
+        return {**self.viewers.info(self.facts, seat, host, returns), **where}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from undercity.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from undercity.server.facts import Facts, Person, hashed, new_id, new_secret, now
 from undercity.server.fairness import commitment
 from undercity.server.requests import NewTable
-from undercity.server.storage.schema import invites, journal, seats, tables
+from undercity.server.storage.schema import invites, journal, seats, shut_out, sitters, tables
 
 MOST_INVITES = 100  # of one table
 
@@ -31,26 +32,30 @@ class Joined(msgspec.Struct, frozen=True):
     seat: int | None
     token: str | None
 
+    def again(self, connection: Connection) -> Joined:
+        """The same, with the table as it is now."""
+        return Joined(fact.load(connection, self.facts.id), self.seat, self.token)
 
-def _change(connection: Connection, table_id: str, **values: Any) -> Facts:
+
+def change(connection: Connection, table_id: str, **values: Any) -> Facts:
     """Write to the table's row and say that it has changed."""
     query = update(tables).where(tables.c.id == table_id)
     connection.execute(query.values(revision=tables.c.revision + 1, **values))
     return fact.load(connection, table_id)
 
 
-def _set_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
+def set_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
     blank = {"person": None, "name": None, "level": None, "token_hash": None, "abandons": False}
     query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
     connection.execute(query.values(**{**blank, **values}))
 
 
-def _check_seat(facts: Facts, seat: int) -> None:
+def check_seat(facts: Facts, seat: int) -> None:
     if not 0 <= seat < len(facts.seats):
         raise BadRequest(f"there is no seat {seat}; the seats are 0 to {len(facts.seats) - 1}")
 
 
-def _check_host(facts: Facts, person: Person, what: str) -> None:
+def check_host(facts: Facts, person: Person, what: str) -> None:
     if facts.host != person.id:
         raise Forbidden(f"only the host may {what}")
 
@@ -73,9 +78,9 @@ def create(connection: Connection, person: Person, wish: NewTable, levels: list[
         raise BadRequest(f"there is no seat {wish.seat}; the seats are 0 to {count - 1}")
     if wish.seat in bots:
         raise BadRequest(f"seat {wish.seat} cannot be both yours and a bot's")
-    table_id = _open(connection, person, wish.game, count, wish.options, wish.listed, wish.pace)
+    table_id = _open(connection, person, count, wish)
     for seat, level in bots.items():
-        _set_seat(connection, table_id, seat, level=level, name=level)
+        set_seat(connection, table_id, seat, level=level, name=level)
     token = None if wish.seat is None else _sit(connection, table_id, wish.seat, person)
     return Joined(fact.load(connection, table_id), wish.seat, token)
 
@@ -85,24 +90,24 @@ def _read_bots(wish: dict[str, str], count: int, levels: list[str]) -> dict[int,
     for seat, level in wish.items():
         if not (seat.isascii() and seat.isdecimal()) or int(seat) >= count:
             raise BadRequest(f"bots: there is no seat {seat[:10]!r}; the seats are 0 to {count - 1}")
-        bots[int(seat)] = _check_level(level, levels)
+        bots[int(seat)] = check_level(level, levels)
     return bots
 
 
-def _check_level(level: str, levels: list[str]) -> str:
+def check_level(level: str, levels: list[str]) -> str:
     if level not in levels:
         raise BadRequest(f"no bot has the level {level[:20]!r}; the levels are {', '.join(levels)}")
     return level
 
 
-def _open(
-    connection: Connection, person: Person, game: str, count: int, options: dict[str, Any], listed: bool, pace: str
-) -> str:
+def _open(connection: Connection, person: Person, count: int, wish: NewTable) -> str:
     """A table with free seats. Its seed comes from the operating system's entropy."""
     table_id, seed = new_id(), f"{secrets.randbits(128):032x}"
-    row = {"id": table_id, "created_order": time.time_ns() // 1000, "game": game, "listed": listed, "pace": pace}
-    row |= {"options": msgspec.json.encode(options).decode(), "host": person.id, "state": "open", "created": now()}
+    row = {"id": table_id, "created_order": time.time_ns() // 1000, "game": wish.game}
+    row |= {"listed": wish.listed, "pace": wish.pace}
+    row |= {"options": msgspec.json.encode(wish.options).decode(), "host": person.id, "state": "open", "created": now()}
     row |= {"seed": seed, "commitment": commitment(seed), "opening": 0, "revision": 0}
+    row |= {"limits": msgspec.json.encode(wish.limits).decode() if wish.limits else None}
     connection.execute(insert(tables).values(row))
     connection.execute(insert(seats), [{"table_id": table_id, "seat": s, "abandons": False} for s in range(count)])
     return table_id
@@ -113,7 +118,7 @@ def _open(
 
 def _sit(connection: Connection, table_id: str, seat: int, person: Person) -> str:
     token = new_secret()
-    _set_seat(connection, table_id, seat, person=person.id, name=person.name, token_hash=hashed(token))
+    set_seat(connection, table_id, seat, person=person.id, name=person.name, token_hash=hashed(token))
     return token
 
 
@@ -124,13 +129,45 @@ def join(connection: Connection, table_id: str, person: Person, seat: int | None
         return Joined(facts, own, None)
     if facts.has_ended:
         raise Conflict(f"nobody can join: this table is {facts.state}")
+    if facts.state == "running" and person.id in facts.sitters:
+        return _come_back(connection, facts, person, seat)
     if code is not None:
         seat = _use_invite(connection, facts, person, seat, code)
-    elif not facts.listed and facts.host != person.id:
-        raise Forbidden("this table is private: ask somebody at the table for a link")
+    elif facts.host != person.id:
+        _check_welcome(facts, person)
     seat = _free_seat(facts, seat)
-    token = _sit(connection, table_id, seat, person)
-    return Joined(_change(connection, table_id), seat, token)
+    return Joined(facts, seat, _take_seat(connection, facts, seat, person)).again(connection)
+
+
+def _check_welcome(facts: Facts, person: Person) -> None:
+    """Whether somebody may sit down without an invitation."""
+    if facts.shut_out.get(person.id):
+        raise Forbidden("the host has removed you from this table; you need a new invitation")
+    if facts.state == "running":
+        raise Forbidden("this game has begun: its host must invite you")
+    if not facts.listed:
+        raise Forbidden("this table is private: ask somebody at the table for a link")
+
+
+def _come_back(connection: Connection, facts: Facts, person: Person, seat: int | None) -> Joined:
+    """Who has sat in a running game comes back to his own seat and to no other: he has seen its secrets."""
+    own = facts.sitters[person.id]
+    if facts.shut_out.get(person.id):
+        raise Forbidden("the host has removed you from this table")
+    if facts.seats[own].person:
+        raise Conflict("somebody else has taken your seat")
+    if seat not in (None, own):
+        raise Forbidden(f"you sat at seat {own} in this game: you may come back to that seat only")
+    return Joined(facts, own, _take_seat(connection, facts, own, person)).again(connection)
+
+
+def _take_seat(connection: Connection, facts: Facts, seat: int, person: Person) -> str:
+    """Sit down; in a running game it is remembered who sat where."""
+    token = _sit(connection, facts.id, seat, person)
+    if facts.state == "running" and person.id not in facts.sitters:
+        connection.execute(insert(sitters).values(table_id=facts.id, person=person.id, seat=seat))
+    change(connection, facts.id)
+    return token
 
 
 def _free_seat(facts: Facts, seat: int | None) -> int:
@@ -139,7 +176,7 @@ def _free_seat(facts: Facts, seat: int | None) -> int:
         raise Conflict("every seat is taken")
     if seat is None:
         return free[0]
-    _check_seat(facts, seat)
+    check_seat(facts, seat)
     if seat not in free:
         raise Conflict(f"seat {seat} is taken; the free seats are {', '.join(map(str, free))}")
     return seat
@@ -150,10 +187,12 @@ def invite(connection: Connection, table_id: str, person: Person, seat: int | No
     facts = fact.load(connection, table_id, lock=True)
     if facts.seat_of(person.id) is None and facts.host != person.id:
         raise Forbidden("only people at the table may invite others")
+    if facts.state == "running" and facts.host != person.id:
+        raise Forbidden("this game has begun: only its host may admit somebody")
     if facts.has_ended:
         raise Conflict(f"nobody can be invited: this table is {facts.state}")
     if seat is not None:
-        _check_seat(facts, seat)
+        check_seat(facts, seat)
     count = connection.scalar(select(func.count()).where(invites.c.table_id == table_id)) or 0
     if count >= MOST_INVITES:
         raise Conflict(f"a table has at most {MOST_INVITES} invitations")
@@ -170,10 +209,12 @@ def _use_invite(connection: Connection, facts: Facts, person: Person, seat: int 
     if row is None or row.used_by is not None:
         raise Forbidden("this invitation is used up or does not belong to this table; ask for a new one")
     connection.execute(update(invites).where(key).values(used_by=person.id))
+    gone = (shut_out.c.table_id == facts.id) & (shut_out.c.person == person.id)
+    connection.execute(delete(shut_out).where(gone))
     return seat if row.seat is None else int(row.seat)
 
 
-def leave(connection: Connection, table_id: str, person: Person) -> Facts:
+def leave(connection: Connection, table_id: str, person: Person, present: Collection[int]) -> Facts:
     """Free one's seat; hand over the host's part; the last person closes the table."""
     facts = fact.load(connection, table_id, lock=True)
     seat = facts.seat_of(person.id)
@@ -183,26 +224,38 @@ def leave(connection: Connection, table_id: str, person: Person) -> Facts:
         raise Conflict(f"nobody needs to leave: this table is {facts.state}")
     others = [s.person for s in facts.people() if s.person != person.id]
     if not others:
-        return _change(connection, table_id, state="abandoned", ended=now())
+        return change(connection, table_id, state="abandoned", ended=now())
     if seat is not None:
-        _set_seat(connection, table_id, seat)
+        set_seat(connection, table_id, seat)
     host = others[0] if facts.host == person.id else facts.host
-    return _abandon_if_all_wish(connection, _change(connection, table_id, host=host))
+    return _abandon_if_all_wish(connection, change(connection, table_id, host=host), present)
 
 
 def remove(connection: Connection, table_id: str, person: Person, seat: int) -> Facts:
     """The host removes somebody before the start; his invitations are void."""
     facts = fact.load(connection, table_id, lock=True)
-    _check_host(facts, person, "remove people")
+    check_host(facts, person, "remove people")
     _check_open(facts, "people can be removed")
-    _check_seat(facts, seat)
+    check_seat(facts, seat)
     if facts.seats[seat].kind != "person":
         raise Conflict(f"nobody sits at seat {seat}")
     if facts.seats[seat].person == person.id:
         raise Conflict("the host leaves rather than removes himself")
-    _set_seat(connection, table_id, seat)
+    shut(connection, facts, facts.seats[seat].person or "", removed=True)
+    set_seat(connection, table_id, seat)
+    _void_invites(connection, table_id)
+    return change(connection, table_id)
+
+
+def _void_invites(connection: Connection, table_id: str) -> None:
     connection.execute(delete(invites).where(invites.c.table_id == table_id, invites.c.used_by.is_(None)))
-    return _change(connection, table_id)
+
+
+def shut(connection: Connection, facts: Facts, person: str, *, removed: bool) -> None:
+    """Silence somebody; `removed`: and do not let him sit down without a new invitation."""
+    key = (shut_out.c.table_id == facts.id) & (shut_out.c.person == person)
+    connection.execute(delete(shut_out).where(key))
+    connection.execute(insert(shut_out).values(table_id=facts.id, person=person, removed=removed))
 
 
 def set_bot(
@@ -210,18 +263,18 @@ def set_bot(
 ) -> Facts:
     """The host gives a free seat to a bot, changes a bot's level, or frees its seat."""
     facts = fact.load(connection, table_id, lock=True)
-    _check_host(facts, person, "seat bots")
-    _check_seat(facts, seat)
+    check_host(facts, person, "seat bots")
+    check_seat(facts, seat)
     if facts.has_ended:
         raise Conflict(f"bots cannot be seated: this table is {facts.state}")
     if facts.seats[seat].kind == "person":
         raise Conflict(f"somebody sits at seat {seat}")
     if level is None:
         _check_open(facts, "a bot can be sent away")
-        _set_seat(connection, table_id, seat)
+        set_seat(connection, table_id, seat)
     else:
-        _set_seat(connection, table_id, seat, level=_check_level(level, levels), name=level)
-    return _change(connection, table_id)
+        set_seat(connection, table_id, seat, level=check_level(level, levels), name=level)
+    return change(connection, table_id)
 
 
 # ------------------------------------------------------------------ start, abandon, play again
@@ -230,35 +283,40 @@ def set_bot(
 def start(connection: Connection, table_id: str, person: Person) -> Facts:
     """Begin the game."""
     facts = fact.load(connection, table_id, lock=True)
-    _check_host(facts, person, "start the game")
+    check_host(facts, person, "start the game")
     _check_open(facts, "a game can be started")
     if free := facts.free_seats():
         raise Conflict(f"every seat must be taken before the start; seat {', '.join(map(str, free))} is free")
     match = facts.new_match("plain")
     opening = sum(1 << seat for seat in match.deciders)
-    return _change(connection, table_id, state="running", started=now(), opening=opening)
+    _void_invites(connection, table_id)  # from now on only the host admits people
+    for seat in facts.people():
+        connection.execute(insert(sitters).values(table_id=table_id, person=seat.person, seat=seat.seat))
+    connection.execute(update(seats).where(seats.c.table_id == table_id).values(seen=now()))
+    return change(connection, table_id, state="running", started=now(), opening=opening)
 
 
-def abandon(connection: Connection, table_id: str, person: Person, wish: bool) -> Facts:
-    """Before the start the host closes the table; later all people at the table must wish it."""
+def abandon(connection: Connection, table_id: str, person: Person, wish: bool, present: Collection[int]) -> Facts:
+    """Before the start the host closes the table; later all people must wish it, but for those who are gone."""
     facts = fact.load(connection, table_id, lock=True)
     if facts.has_ended:
         raise Conflict(f"this table is {facts.state} already")
     if facts.state == "open":
-        _check_host(facts, person, "close the table")
-        return _change(connection, table_id, state="abandoned", ended=now())
+        check_host(facts, person, "close the table")
+        return change(connection, table_id, state="abandoned", ended=now())
     seat = facts.seat_of(person.id)
     if seat is None:
         raise Forbidden("only people at the table may abandon its game")
     key = (seats.c.table_id == table_id) & (seats.c.seat == seat)
     connection.execute(update(seats).where(key).values(abandons=wish))
-    return _abandon_if_all_wish(connection, _change(connection, table_id))
+    return _abandon_if_all_wish(connection, change(connection, table_id), present)
 
 
-def _abandon_if_all_wish(connection: Connection, facts: Facts) -> Facts:
-    people = facts.people()
+def _abandon_if_all_wish(connection: Connection, facts: Facts, present: Collection[int]) -> Facts:
+    """Votes count those who are there, or were a short while ago."""
+    people = [seat for seat in facts.people() if not facts.is_gone(seat.seat, present)]
     if facts.state == "running" and people and all(seat.abandons for seat in people):
-        return _change(connection, facts.id, state="abandoned", ended=now())
+        return change(connection, facts.id, state="abandoned", ended=now())
     return facts
 
 
@@ -272,12 +330,14 @@ def rematch(connection: Connection, table_id: str, person: Person) -> Joined:
         raise Conflict("a rematch can be asked for when the game is over")
     if facts.rematch is not None:
         return _follow(connection, facts.rematch, person, seat)
-    again = _open(connection, person, facts.game, len(facts.seats), facts.options, facts.listed, facts.pace)
+    pace: Any = facts.pace
+    wish = NewTable(game=facts.game, options=facts.options, listed=facts.listed, pace=pace, limits=facts.limits)
+    again = _open(connection, person, len(facts.seats), wish)
     for other in facts.seats:
         if other.level:
-            _set_seat(connection, again, other.seat, level=other.level, name=other.level)
+            set_seat(connection, again, other.seat, level=other.level, name=other.level)
     token = _sit(connection, again, seat, person)
-    _change(connection, table_id, rematch=again)
+    change(connection, table_id, rematch=again)
     return Joined(fact.load(connection, again), seat, token)
 
 
@@ -290,7 +350,7 @@ def _follow(connection: Connection, table_id: str, person: Person, seat: int) ->
         return Joined(facts, None, None)
     seat = seat if seat in facts.free_seats() else facts.free_seats()[0]
     token = _sit(connection, table_id, seat, person)
-    return Joined(_change(connection, table_id), seat, token)
+    return Joined(change(connection, table_id), seat, token)
 
 
 def finish(connection: Connection, table_id: str, match: Match) -> None:

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from undercity.server.facts import ClockLimits
+
 Language = Literal["en", "de", "fr"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 MessageId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
@@ -48,6 +50,7 @@ class NewTable(Body):
     pace: Literal["live", "leisure"] = "live"
     seat: SeatNumber | None = 0
     bots: dict[Key, LevelName] = {}
+    limits: ClockLimits | None = None
 
 
 class Join(Body):
@@ -74,6 +77,26 @@ class SetBot(Body):
 
     seat: SeatNumber
     level: LevelName | None
+
+
+class HandOver(Body):
+    """Give an absent person's seat to a bot; level null: to nobody."""
+
+    seat: SeatNumber
+    level: LevelName | None = None
+
+
+class Mute(Body):
+    """Silence who said this line of chat, or no longer."""
+
+    line: Clock
+    muted: bool = True
+
+
+class Hush(Body):
+    """Only people at the table may chat, or everybody."""
+
+    hushed: bool = True
 
 
 class Abandon(Body):

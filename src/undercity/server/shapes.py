@@ -108,6 +108,7 @@ class Seat(Shape):
     level: str | None
     present: bool
     abandons: bool
+    seen: int | None  # when she was last connected, if she is away
 
 
 class Result(Shape):
@@ -123,6 +124,22 @@ class You(Shape):
     seat: int | None
     host: bool
     abandons: bool
+    returns: int | None  # the seat in a running game to which a spectator who sat there may come back
+
+
+class ClockLimits(Shape):
+    """Seconds for a turn and for the whole game, and what happens when they are over."""
+
+    turn: int | None
+    game: int | None
+    then: Literal["bot_decides", "bot_takes_over", "loses"]
+
+
+class Patience(Shape):
+    """Seconds that somebody must have been away before the host, or any player, may hand his seat over."""
+
+    host: int
+    players: int
 
 
 class TableInfo(Shape):
@@ -143,6 +160,9 @@ class TableInfo(Shape):
     created: int
     started: int | None
     ended: int | None
+    limits: ClockLimits | None
+    hushed: bool
+    patience: Patience
     you: You
 
 

@@ -56,8 +56,9 @@ class Connection:
 
     def eyes(self, facts: Facts) -> Eyes:
         """Through which eyes this viewer looks now: his seat by token or by person."""
-        is_host = self._person is not None and facts.host == self._person.id
-        return Eyes(self._seat(facts), is_host, speaks(facts.game, self._language))
+        person, seat = self._person.id if self._person else None, self._seat(facts)
+        returns = facts.returns_to(person) if seat is None else None
+        return Eyes(seat, person == facts.host, speaks(facts.game, self._language), returns)
 
     def _seat(self, facts: Facts) -> int | None:
         if self._token is not None:

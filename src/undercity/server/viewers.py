@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from undercity.server.facts import Facts
+from undercity.server.facts import PATIENCE, Facts
 from undercity.server.frames import Eyes, Listener, Painter, Stream
 from undercity.server.served import ServedMatch
 
@@ -30,7 +30,7 @@ class Viewers:
         self._scene: Scene
         self._painter: Painter
         self._late: dict[Stream, None] = {}  # streams that have not been shown the scene yet, in order
-        self._infos: dict[tuple[int | None, bool], dict[str, Any]] = {}  # until facts or presence change
+        self._infos: dict[tuple[int | None, bool, int | None], dict[str, Any]] = {}  # until facts or presence change
 
     # -------------------------------------------------------------- the scene changes
 
@@ -70,7 +70,7 @@ class Viewers:
 
     def _set(self, scene: Scene) -> None:
         self._scene = scene
-        self._painter = Painter(scene.match, lambda seat, host: self.info(scene.facts, seat, host))
+        self._painter = Painter(scene.match, lambda eyes: self.info(scene.facts, eyes.seat, eyes.host, eyes.returns))
 
     # -------------------------------------------------------------- viewers come and go
 
@@ -117,14 +117,20 @@ class Viewers:
     def is_present(self, seat: int) -> bool:
         return any(stream.listeners for eyes, stream in self.streams.items() if eyes.seat == seat)
 
-    def info(self, facts: Facts, seat: int | None, host: bool) -> dict[str, Any]:
+    def seats_present(self) -> set[int]:
+        return {eyes.seat for eyes, stream in self.streams.items() if stream.listeners and eyes.seat is not None}
+
+    def info(self, facts: Facts, seat: int | None, host: bool, returns: int | None = None) -> dict[str, Any]:
         """The table around the game, for this viewer: docs/api.md, Table without clock and deciders."""
-        if (seat, host) not in self._infos:
-            self._infos[seat, host] = describe(facts, seat, host, self.is_present)
-        return self._infos[seat, host]
+        key = (seat, host, returns)
+        if key not in self._infos:
+            self._infos[key] = describe(facts, seat, host, self.is_present, returns)
+        return self._infos[key]
 
 
-def describe(facts: Facts, seat: int | None, host: bool, is_present: Callable[[int], bool]) -> dict[str, Any]:
+def describe(
+    facts: Facts, seat: int | None, host: bool, is_present: Callable[[int], bool], returns: int | None = None
+) -> dict[str, Any]:
     """A table as a viewer may know it: its seed only when it has ended."""
     return {
         "id": facts.id,
@@ -142,6 +148,7 @@ def describe(facts: Facts, seat: int | None, host: bool, is_present: Callable[[i
                 "level": s.level,
                 "present": s.kind == "person" and is_present(s.seat),
                 "abandons": s.abandons,
+                "seen": s.seen if s.kind == "person" and not is_present(s.seat) else None,
             }
             for s in facts.seats
         ],
@@ -152,5 +159,13 @@ def describe(facts: Facts, seat: int | None, host: bool, is_present: Callable[[i
         "created": facts.created,
         "started": facts.started,
         "ended": facts.ended,
-        "you": {"seat": seat, "host": host, "abandons": seat is not None and facts.seats[seat].abandons},
+        "limits": facts.limits,
+        "hushed": facts.hushed,
+        "patience": PATIENCE[facts.pace]._asdict(),
+        "you": {
+            "seat": seat,
+            "host": host,
+            "abandons": seat is not None and facts.seats[seat].abandons,
+            "returns": returns,
+        },
     }

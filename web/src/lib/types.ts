@@ -79,6 +79,7 @@ export interface Seat {
   level: string | null;
   present: boolean;
   abandons: boolean;
+  seen: number | null;
 }
 
 /** How a game ended, by seat. */
@@ -92,6 +93,20 @@ export interface You {
   seat: number | null;
   host: boolean;
   abandons: boolean;
+  returns: number | null;
+}
+
+/** Seconds for a turn and for the whole game, and what happens when they are over. */
+export interface ClockLimits {
+  turn: number | null;
+  game: number | null;
+  then: "bot_decides" | "bot_takes_over" | "loses";
+}
+
+/** Seconds that somebody must have been away before the host, or any player, may hand his seat over. */
+export interface Patience {
+  host: number;
+  players: number;
 }
 
 /** A table around its game. */
@@ -111,6 +126,9 @@ export interface TableInfo {
   created: number;
   started: number | null;
   ended: number | null;
+  limits: ClockLimits | null;
+  hushed: boolean;
+  patience: Patience;
   you: You;
 }
 
@@ -131,6 +149,9 @@ export interface ListedTable {
   created: number;
   started: number | null;
   ended: number | null;
+  limits: ClockLimits | null;
+  hushed: boolean;
+  patience: Patience;
   you: You;
   clock: number;
   deciders: number[];
