@@ -22,6 +22,9 @@ from undercity.games.ratland.table import (
     EVENT_IDS,
     EVENT_PHASE,
     FOOD_PER_ROUND,
+    HARMFUL_COLOURS,
+    HARMLESS_COLOURS,
+    PACK,
     PIECES,
     PLACE_IDS,
     PLACES,
@@ -160,9 +163,32 @@ def happened(match: Match, name: str, seat: int | None = None) -> list[dict[str,
     return [line.things for line in match.chronicle(seat) if line.event == name]
 
 
-def abilities(match: Match) -> list[tuple[int, str, int]]:
-    """Which clan abilities made a difference: seat, clan and level."""
-    return [(t["player"], CLAN_IDS[t["clan"]], t["level"]) for t in happened(match, "ability_used")]
+def attacks(match: Match) -> list[tuple[int, int, int, int]]:
+    """Attacks as told: who, whom (two players: through which canal), strength and defence."""
+    names = ("attack_won", "attack_failed", "tunnel_won", "tunnel_failed")
+    told = [line.things for line in match.chronicle() if line.event in names]
+    return [(t["player"], t["victim"] if "victim" in t else t["canal"], t["strength"], t["defence"]) for t in told]
+
+
+def drawn(match: Match) -> list[tuple[int, dict[str, int]]]:
+    """Draws as told: who, and the pieces by colour; the harmless and the harmful ones of a draw are one."""
+    found: list[tuple[int, dict[str, int]]] = []
+    before = ""
+    for line in match.chronicle():
+        if line.event in ("pieces_drawn", "harm_drawn"):
+            kind = "harmless" if line.event == "pieces_drawn" else "harmful"
+            if not (found and before == "pieces_drawn" and found[-1][0] == line.things["player"] and kind == "harmful"):
+                found.append((line.things["player"], {}))
+            found[-1][1].update(unpacked(line.things[kind], kind))
+        before = line.event
+    return found
+
+
+def unpacked(number: int, kind: str) -> dict[str, int]:
+    """Pieces by colour as the chronicle packs them; colours without pieces are left out."""
+    colours = HARMLESS_COLOURS if kind == "harmless" else HARMFUL_COLOURS
+    counts = [number // PACK**k % PACK for k in reversed(range(len(colours)))]
+    return {COLOUR_IDS[c]: count for c, count in zip(colours, counts, strict=True) if count}
 
 
 def notations(match: Match, seat: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ratland.desk import at, cheese, desk, happened, listed, run, state
+from games.ratland.desk import at, attacks, cheese, desk, drawn, happened, listed, run, state
 from undercity import Match
 from undercity.games.ratland.table import ATTACK_PHASE, NURSERY_PHASE, RATS_PHASE, SEARCH_AREA, State
 
@@ -27,7 +27,7 @@ def test_canals_lead_to_the_neighbours() -> None:
 def test_an_empty_canal_makes_no_attack() -> None:
     """RL-7.1: nothing happens without rats."""
     match = attack(desk(3, nursery=[7, 7, 7], cheese=[2, 2, 2]))
-    assert happened(match, "attacked") == []
+    assert attacks(match) == []
     assert cheese(match) == [2, 2, 2]
 
 
@@ -37,7 +37,8 @@ def test_strengths_and_claims(attackers: int, defenders: int, claim: int) -> Non
     s = desk(3, left_canal=[attackers, 0, 0], pantry=[0, defenders, 0], nursery=[0, 9, 0], cheese=[0, 9, 0])
     match = attack(s)
     assert cheese(match) == [claim, 9 - claim, 0]
-    assert happened(match, "attacked") == [{"player": 0, "victim": 1, "strength": attackers, "defence": defenders}]
+    assert attacks(match) == [(0, 1, attackers, defenders)]
+    assert len(happened(match, "attack_won")) == int(claim > 0)
 
 
 def test_the_pantry_defends_fully_against_each_neighbour() -> None:
@@ -193,7 +194,10 @@ def test_ninjas_in_a_tunnel() -> None:
 def test_warriors_in_a_tunnel() -> None:
     """RL-16.8: level 2 adds 2 to the defence in each tunnel."""
     s = desk(2, clans=("seers", "warriors"), level=2, left_canal=[3, 0], right_canal=[4, 0], cheese=[0, 9])
-    assert stolen(attack(s)) == [(0, 1, 1), (0, 1, 2)]
+    match = attack(s)
+    assert attacks(match) == [(0, 3, 3, 2), (0, 4, 4, 2)]
+    assert stolen(match) == [(0, 1, 3)]  # the claims 1 and 2 add up (RL-16.4)
+    assert happened(match, "defence_raised") == [{"player": 1, "bonus": 2}]
 
 
 def test_one_rat_per_canal_in_aggressive_tunnels() -> None:
@@ -214,6 +218,4 @@ def test_the_rest_is_unchanged_with_two_players() -> None:
     assert at(state(run(s, NURSERY_PHASE)), 0) == {"nursery": 4, "dump": 3}
     match = run(desk(2, dump=[3, 2]), (SEARCH_AREA, 0))
     assert happened(match, "area_searched") == [{"area": 0, "pieces": 12}]
-    drawn = happened(match, "pieces_drawn")
-    assert drawn[0]["player"] == 1
-    assert sum(t["count"] for t in drawn) == 5
+    assert [(p, sum(pieces.values())) for p, pieces in drawn(match)] == [(1, 2), (0, 3)]

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from games.ratland.desk import (
-    abilities,
     at,
     bag_of,
     cheese,
     decision,
     desk,
+    drawn,
     event,
     happened,
     listed,
@@ -75,7 +75,7 @@ def test_recyclers_level_1() -> None:
     bag_of(s, yellow=9)
     match = run(s, DRAWS)
     assert cheese(match) == [3, 0]
-    assert abilities(match) == [(0, "recyclers", 1)]
+    assert happened(match, "more_drawn") == [{"player": 0, "more": 1}]
     s = desk(2, clans=("recyclers", "seers"), city=[2, 0])
     bag_of(s, yellow=9)
     assert cheese(run(s, DRAWS)) == [0, 0]
@@ -109,7 +109,7 @@ def test_mutants_level_1() -> None:
     match = poison(1)
     assert (cheese(match), state(match).sick[0], state(match).rats[0][0]) == ([2, 0], 0, 2)
     assert state(match).cheese_supply[4] == 4
-    assert abilities(match) == [(0, "mutants", 1)]
+    assert happened(match, "colour_changed") == [{"player": 0, "colour": 4, "meaning": YELLOW}]
 
 
 def test_mutants_level_2() -> None:
@@ -151,7 +151,8 @@ def test_scavengers_level_1() -> None:
     """RL-15.7, RL-21.13: once a round, where he sent no rat, one of the pieces left over."""
     match, areas = scavenge(1, "no", "yes", pantry=[3, 0])
     assert areas == [0, 1]  # declined in the dump, used in the city, not asked again
-    assert sum(t["count"] for t in happened(match, "pieces_drawn")) == 1
+    assert [(p, sum(pieces.values())) for p, pieces in drawn(match)] == [(0, 1)]
+    assert happened(match, "late_draw_declined") == [{"player": 0}]
     _, areas = scavenge(1, "no", "no", dump=[1, 0])
     assert areas == [1, 2]  # he sent a rat to the dump
 
@@ -169,7 +170,7 @@ def test_scavengers_level_2() -> None:
     """RL-15.7: in every such area."""
     match, areas = scavenge(2, "yes", "yes", "yes", pantry=[3, 0])
     assert areas == [0, 1, 2]
-    assert sum(t["count"] for t in happened(match, "pieces_drawn")) == 3
+    assert [(p, sum(pieces.values())) for p, pieces in drawn(match)] == [(0, 1)] * 3
 
 
 def test_scavengers_come_last_and_need_a_piece() -> None:
@@ -284,7 +285,12 @@ def test_family_bonus_does_not_count_for_the_order() -> None:
         born = {t["player"]: t["rats"] for t in happened(run(s, NURSERY_PHASE), "rats_born")}
         assert born == result
     s = desk(2, active=1, clans=("family", "seers"), level=2, nursery=[2, 3], dead=[0, 106])
-    assert happened(run(s, NURSERY_PHASE), "rats_born") == [{"player": 0, "rats": 3}, {"player": 1, "rats": 1}]
+    match = run(s, NURSERY_PHASE)
+    assert happened(match, "rats_born") == [
+        {"player": 0, "rats": 3, "bonus": 1, "missing": 0},
+        {"player": 1, "rats": 1, "bonus": 0, "missing": 2},
+    ]
+    assert happened(match, "rats_scarce") == [{"rats": 4}]
 
 
 # ------------------------------------------------------------------ Warriors (RL-15.11)
@@ -306,7 +312,8 @@ def test_warriors_level_1() -> None:
     match = war(1)
     assert cheese(match) == [3, 6, 0]
     assert at(state(match), 1) == {"dump": 1, "pantry": 1}
-    assert abilities(match) == [(1, "warriors", 1)]
+    assert happened(match, "colour_ignored") == [{"player": 1, "colour": 1}]
+    assert happened(match, "defence_raised") == []
 
 
 def test_warriors_level_2() -> None:
@@ -438,10 +445,9 @@ def test_seers_level_1() -> None:
     match = seers(1)
     assert match.view(0)["table"]["foreseen"] == {"event": "hard_hat", "food": []}
     assert match.view(1)["table"]["foreseen"] is None
-    assert happened(match, "event_foreseen", 0) == [{"player": 0, "event": event("hard_hat")}]
+    assert happened(match, "event_foreseen", 0) == [{"event": event("hard_hat"), "effect": event("hard_hat")}]
     assert happened(match, "event_foreseen", 1) == []
     assert match.concealed(1).event_deck[1] == -2  # type: ignore[attr-defined]
-    assert abilities(match) == [(0, "seers", 1)]
 
 
 @pytest.mark.parametrize(("seats", "food"), [(2, ["food_5"]), (7, ["food_6", "food_7"])])

@@ -25,7 +25,7 @@ from undercity.games.ratland.table import (
 
 BOUND = {  # RL-21.4 to RL-21.15, one copy
     "clan": 2, "board": 2, "place_rats": 116, "move_from": 9, "move_to": 7, "add_piece": 7,
-    "wound": 5, "put_back": 7, "late_draw": 2, "trade": 2, "transform": 3,
+    "wound": 5, "put_back": 7, "late_draw": 2, "trade": 3, "transform": 3,
 }  # fmt: skip
 
 

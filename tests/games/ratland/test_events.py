@@ -9,11 +9,13 @@ import pytest
 
 from games.ratland.desk import (
     at,
+    attacks,
     bag_of,
     cheese,
     confirm,
     decision,
     desk,
+    drawn,
     happened,
     listed,
     notations,
@@ -59,14 +61,14 @@ def test_massive_attack() -> None:
     match = run(s, ATTACK_PHASE)
     # 0 left: 1+1 against 1 at seat 1; 0 right: 1+1 against 1 at seat 3; 2 right: 2+1 against 1 at seat 1
     assert cheese(match) == [6, 1, 6, 3]
-    assert {(t["strength"], t["defence"]) for t in happened(match, "attacked")} == {(2, 1), (3, 1)}
+    assert sorted(attacks(match)) == [(0, 1, 2, 1), (0, 3, 2, 1), (2, 1, 3, 1)]
 
 
 def test_massive_attack_needs_a_rat() -> None:
     """RL-13.2: an empty canal makes no attack."""
     match = run(desk(3, event="massive_attack", pantry=[0, 0, 0], cheese=[2, 2, 2]), ATTACK_PHASE)
     assert cheese(match) == [2, 2, 2]
-    assert happened(match, "attacked") == []
+    assert attacks(match) == []
 
 
 def test_cousin_visit() -> None:
@@ -126,6 +128,7 @@ def test_drunk_among_equals() -> None:
     match = turn_over(desk(3, event="drunk", pantry=[4, 3, 4], sick=[0, 1, 0]))
     assert listed(state(match).waiting, 3) == [4, 3, 4]
     assert happened(match, "rat_given") == []
+    assert happened(match, "clans_equal") == [{"size": 4}]
 
 
 def test_drunk_without_a_healthy_rat() -> None:
@@ -133,6 +136,8 @@ def test_drunk_without_a_healthy_rat() -> None:
     match = turn_over(desk(3, event="drunk", pantry=[0, 3, 4], sick=[5, 0, 0], lost=[4, 0, 0]))
     assert listed(state(match).waiting, 3) == [0, 3, 4]
     assert happened(match, "rat_given") == []
+    assert happened(match, "clans_compared") == [{"player": 0, "more": 9, "receiver": 1, "fewer": 3}]
+    assert happened(match, "none_to_give") == [{"player": 0}]
 
 
 def test_hide_the_cheese() -> None:
@@ -142,8 +147,8 @@ def test_hide_the_cheese() -> None:
     assert match.deciders == [0, 1]
     submit_placement(match, 1, {"pantry": 1, "hide": True})
     submit_placement(match, 0, {"left_canal": 3, "hide": False})
-    assert happened(match, "cheese_hidden") == [{"player": 1}]
-    assert happened(match, "cheese_stolen") == [{"player": 0, "victim": 1, "cheese": 2}]
+    assert happened(match, "cheese_hidden") == [{"player": 0, "hidden": 0}, {"player": 1, "hidden": 1}]
+    assert happened(match, "cheese_stolen") == [{"player": 0, "victim": 1, "cheese": 2, "missing": 0}]
     assert cheese(match) == [3, 1, 0]
     assert listed(state(match).hides, 3) == [0, 0, 0]
 
@@ -192,7 +197,8 @@ def test_dr_cheese_does_not_combine_areas() -> None:
     s.cheese_supply[2] = s.cheese_supply[3] = s.cheese_supply[4] = 0  # only whites are left to fill bags with
     match = run(s, (SEARCH_AREA, 0), (SEARCH_AREA, 1))
     assert cheese(match) == [0, 0]
-    assert [t["colour"] for t in happened(match, "pieces_drawn")] == [0, 0]
+    assert drawn(match) == [(0, {"white": 1})] * 2
+    assert happened(match, "whites_exchanged") == []
 
 
 def test_tacticians() -> None:
@@ -239,9 +245,9 @@ def test_locked_and_loaded() -> None:
     assert at(state(match), 0) == {"nursery": 1, "both": 3, "pantry": 3}
     submit_placement(match, 1, {"right_canal": 3})
     assert cheese(match) == [5, 0, 0]  # 3 against 3 + 3
-    assert happened(match, "attacked") == [{"player": 1, "victim": 0, "strength": 3, "defence": 6}]
+    assert attacks(match) == [(1, 0, 3, 6)]
     assert at(state(match), 0) == {"nursery": 5, "both": 3, "pantry": 3}  # 1 + 3 born
-    assert happened(match, "rats_on_double_duty") == [{"player": 0, "rats": 3}]
+    assert happened(match, "rats_at_home") == [{"player": 0, "nursery": 1, "pantry": 3, "both": 3}]
 
 
 def test_confirm_helper_finishes() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ratland.desk import at, bag_of, cheese, desk, happened, run, state, turn_over
+from games.ratland.desk import at, bag_of, cheese, desk, drawn, happened, run, state, turn_over
 from undercity.games.ratland.feeding import cheese_needed
 from undercity.games.ratland.search import pieces_shown
 from undercity.games.ratland.table import ATTACK_PHASE, DRAWS, FEEDING, FOOD, NURSERY_PHASE
@@ -25,8 +25,9 @@ def test_drawing_order() -> None:
     """RL-22.3: 3, 2, 6 and 5 rats, 12 pieces: seat 1 draws 2, seat 0 3, seat 3 5, seat 2 only 2."""
     s = desk(4, dump=[3, 2, 6, 5])
     bag_of(s, yellow=12)
-    drawn = happened(run(s, DRAWS), "pieces_drawn")
-    assert [(t["player"], t["count"]) for t in drawn] == [(1, 2), (0, 3), (3, 5), (2, 2)]
+    match = run(s, DRAWS)
+    assert drawn(match) == [(1, {"yellow": 2}), (0, {"yellow": 3}), (3, {"yellow": 5}), (2, {"yellow": 2})]
+    assert happened(match, "bag_empty") == [{"player": 2, "missing": 4}]
 
 
 @pytest.mark.parametrize(("seats", "count"), [(4, 6), (5, 7), (6, 7)])

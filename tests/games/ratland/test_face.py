@@ -24,25 +24,29 @@ def test_three_languages() -> None:
             assert len({name(kind, number, language) for language in ("en", "de", "fr")}) >= 1
             assert all(name(kind, number, language) for language in ("en", "de", "fr"))
     assert name("place", PLACE_IDS.index("both"), "de").startswith("Kinderstube und")
-    assert name("colour", COLOUR_IDS.index("white"), "fr") == "fromage blanc"
-    assert [name("rats", n, "en") for n in (0, 1, 2)] == ["0 rats", "1 rat", "2 rats"]
-    assert [name("cheese", n, "fr") for n in (1, 2)] == ["1 fromage", "2 fromages"]
+    assert name("colour", COLOUR_IDS.index("white"), "fr") == "blanc"
+    assert [name("rats", n, "en") for n in (0, 1, 2)] == ["no rats", "1 rat", "2 rats"]
+    assert [name("cheese", n, "fr") for n in (0, 1, 2)] == ["0 fromage", "1 fromage", "2 fromages"]
 
 
 @pytest.mark.parametrize(
     ("language", "question", "hide"),
     [
-        ("en", "How many of your 3 rats go here: nursery?", "Do you hide a piece of cheese in the nursery?"),
+        ("en", "Nursery: how many rats? Left to place: 3.", "Do you hide 1 of your 2 cheese in the nursery?"),
         (
             "de",
-            "Wie viele deiner 3 Ratten kommen hierhin: Kinderstube?",
-            "Versteckst du ein Käsestück in der Kinderstube?",
+            "Kinderstube: Wie viele Ratten? Noch zu verteilen: 3.",
+            "Versteckst du eins deiner 2 Käsestücke in der Kinderstube?",
         ),
-        ("fr", "Combien de vos 3 rats vont ici : maternité ?", "Cachez-vous un fromage dans la maternité ?"),
+        (
+            "fr",
+            "Maternité\u00a0: combien de rats\u00a0? (Encore à placer\u00a0: 3.)",
+            "Voulez-vous cacher un de vos 2 fromages",
+        ),
     ],
 )
 def test_questions_behind_the_screen(language: str, question: str, hide: str) -> None:
-    match = run(desk(2, event="hide_the_cheese", waiting=[3, 3], cheese=[1, 1]), RATS_PHASE)
+    match = run(desk(2, event="hide_the_cheese", waiting=[3, 3], cheese=[2, 2]), RATS_PHASE)
     assert match.prompt(0, language) == question
     match.choose(0, "rats:3")
     assert match.prompt(0, language).startswith(hide)

@@ -20,7 +20,7 @@ def test_overview_card() -> None:
 def test_canal_rats_are_fed_and_lost_ones_are_not() -> None:
     """RL-11.1, RL-11.3: healthy and sick rats, wherever they are; paid cheese returns to the supply."""
     match = run(desk(2, nursery=[3, 0], dump=[2, 0], sick=[2, 0], lost=[9, 0], cheese=[5, 0]), FEEDING)
-    assert happened(match, "clan_fed")[0] == {"player": 0, "rats": 7, "cheese": 3}
+    assert happened(match, "clan_fed")[0] == {"player": 0, "rats": 7, "need": 3}
     assert cheese(match) == [2, 0]
     assert state(match).cheese_supply[YELLOW] == 42
 

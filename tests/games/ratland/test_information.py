@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from games.ratland.desk import GAME, confirm, desk, happened, run, state, submit_placement
+from games.ratland.desk import GAME, confirm, desk, drawn, happened, run, state, submit_placement
 from kit import imagined, match_at, play_random
 from undercity import Match
 from undercity.engine.seam import plain
@@ -56,7 +56,7 @@ def test_supply_and_bag_are_public() -> None:
     assert list(view["drawn"].values()) == list(s.drawn)
     assert list(view["cheese_supply"].values()) == list(s.cheese_supply)
     assert view["rat_supply"] == s.rat_supply
-    assert happened(match, "pieces_drawn") != []
+    assert [p for p, _ in drawn(match)] == [1]
 
 
 def test_only_who_has_confirmed_is_public_behind_the_screens() -> None:
@@ -69,7 +69,7 @@ def test_only_who_has_confirmed_is_public_behind_the_screens() -> None:
         assert (list(s.rats[p]), s.waiting[p], s.answers[p], s.hides[p]) == ([0] * 8, 4, 0, 0)
     assert s.clock == 0
     assert [p["confirmed"] for p in match.view(2)["table"]["players"]] == [False, True, False]
-    assert match.prompt(1) == "Waiting for Player 1, Player 3."
+    assert match.prompt(1) == "Waiting for Player 1 and Player 3."
 
 
 def test_private_until_the_reveal() -> None:
@@ -82,7 +82,7 @@ def test_private_until_the_reveal() -> None:
     assert known(match, 1).hides[0] == 0
     submit_placement(match, 1, {"pantry": 2})
     for viewer in (None, 0, 1):
-        assert happened(match, "cheese_hidden", viewer) == [{"player": 0}]
+        assert happened(match, "cheese_hidden", viewer) == [{"player": 0, "hidden": 1}, {"player": 1, "hidden": 0}]
         assert happened(match, "rats_sent", viewer)[0] == {"player": 0, "dump": 0, "city": 0, "fields": 2}
 
 
@@ -103,19 +103,23 @@ def test_board_sides_are_private_until_the_first_reveal() -> None:
 
 
 def test_clan_cards() -> None:
-    """RL-20.6: the dealt cards are private until the kept one is shown, the discarded one for ever."""
+    """RL-20.6: the dealt cards are private until the kept one is shown, the discarded one until the game is over."""
     match = Match("ratland", 3, 9, clans="on")
     dealt = [list(state(match).dealt[p]) for p in range(3)]
     assert [list(known(match, 1).dealt[p]) for p in range(3)] == [[HIDDEN] * 2, dealt[1], [HIDDEN] * 2]
     for p in range(3):
         match.choose(p, match.legal(p)[0])
-    play_random(match, random.Random(3))
+    play_random(match, random.Random(3), 30)
     for viewer in range(3):
         for p in range(3):
             assert list(known(match, viewer).dealt[p]) == (dealt[p] if p == viewer else [HIDDEN] * 2)
     world = imagined(plain(GAME), match.state, 0, random.Random(1))
     assert isinstance(world, State)
     assert all(world.clan[p] in list(world.dealt[p]) for p in range(3))
+    play_random(match, random.Random(3))
+    assert [list(known(match, None).dealt[p]) for p in range(3)] == dealt
+    discarded = [next((c for c in dealt[p] if c != state(match).clan[p]), dealt[p][0]) for p in range(3)]
+    assert happened(match, "clan_discarded") == [{"player": p, "clan": discarded[p]} for p in range(3)]
 
 
 def test_decks_are_secret() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.ratland.desk import (
-    abilities,
     at,
     bag_of,
     cheese,
@@ -264,7 +263,7 @@ def test_locked_and_family() -> None:
     assert [t["rats"] for t in happened(run(s, NURSERY_PHASE), "rats_born")] == [4, 4]
     s = desk(3, event="locked_and_loaded", clans=clans("family", "seers", "mutants"), level=2, nursery=[2, 2], both=[1])
     s.rat_supply = 3
-    assert happened(run(s, NURSERY_PHASE), "rats_born")[0] == {"player": 1, "rats": 2}
+    assert happened(run(s, NURSERY_PHASE), "rats_born")[0] == {"player": 1, "rats": 2, "bonus": 0, "missing": 0}
 
 
 def test_locked_and_warriors() -> None:
@@ -427,7 +426,7 @@ def test_aggressive_athletes() -> None:
     move(match, "pantry", "dump")
     match.choose(0, "done")
     assert at(state(match), 0).get("left_canal") is None  # 1 against 1: it failed and died
-    assert happened(match, "rat_wounded") == [{"player": 0, "victim": 1, "rats": 1}]  # 2 against 2, he is active
+    assert happened(match, "rat_wounded") == [{"player": 0, "present": 2, "victim": 1}]  # 2 against 2, he is active
 
 
 def test_corrupt_adds_before_the_fight() -> None:
@@ -464,7 +463,7 @@ def test_clans_that_do_not_care_about_boards() -> None:
     assert decision(match) == "transform"
     assert cheese(run(desk(3, clans=clans("musicians"), aggressive=(0,), cheese=[0, 1]), FEEDING_PHASE)) == [1, 0, 0]
     match = turn_over(desk(3, clans=clans("seers", "ninjas", "family"), aggressive=(0,), waiting=[1, 1, 1]))
-    assert abilities(match) == [(0, "seers", 1)]
+    assert len(happened(match, "event_foreseen", 0)) == 1
 
 
 # ------------------------------------------------------------------ 19-E clans with each other

@@ -127,9 +127,10 @@ def test_phases_in_whole_games() -> None:
                 change = state(match).dead[p] - before.dead[p]
                 assert change == starved.get(p, 0) - risen.get(p, 0)
             for e in news:
-                if e.event == "clan_fed":
+                if e.event in ("clan_fed", "clan_hungry"):
                     need = cheese_needed(e.things["rats"])
-                    assert e.things["cheese"] + starved.get(e.things["player"], 0) == need
+                    assert e.things["need"] == need
+                    assert e.things.get("paid", need) + starved.get(e.things["player"], 0) == need
             back = [e.event for e in news]
             if "rats_back" in back and "rats_lost" in back:
                 assert back.index("rats_back") < back.index("rats_lost")

@@ -19,7 +19,10 @@ def test_births_take_from_the_supply() -> None:
     """RL-8.1, RL-18.6: the new rats come from the supply."""
     match = run(desk(2, nursery=[3, 4]), NURSERY_PHASE)
     assert state(match).rat_supply == 115 - 14
-    assert happened(match, "rats_born") == [{"player": 0, "rats": 3}, {"player": 1, "rats": 4}]
+    assert happened(match, "rats_born") == [
+        {"player": 0, "rats": 3, "bonus": 0, "missing": 0},
+        {"player": 1, "rats": 4, "bonus": 0, "missing": 0},
+    ]
 
 
 @pytest.mark.parametrize(("active", "result"), [(0, [3, 2, 3, 0]), (2, [3, 2, 3, 0]), (3, [3, 2, 3, 0])])
@@ -43,7 +46,7 @@ def test_tied_breeders_are_served_in_turn_order(active: int, result: list[int]) 
 def test_newborn_rats_must_be_fed() -> None:
     """RL-8.5, RL-11.1: 4 breeders become 8 rats, which need 3 cheese."""
     match = run(desk(2, nursery=[4, 0], cheese=[3, 0]), NURSERY_PHASE, FEEDING)
-    assert happened(match, "clan_fed")[0] == {"player": 0, "rats": 8, "cheese": 3}
+    assert happened(match, "clan_fed")[0] == {"player": 0, "rats": 8, "need": 3}
 
 
 def test_return() -> None:

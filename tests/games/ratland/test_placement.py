@@ -71,7 +71,7 @@ def test_screens_are_lifted_when_the_last_one_has_finished() -> None:
     answer(match, 1, 0, 3)
     assert state(match).screens == 0
     assert match.view(1)["table"]["players"][0]["rats"]["nursery"] == 2
-    assert happened(match, "rats_sent")[1] == {"player": 1, "dump": 3, "city": 0, "fields": 0}
+    assert happened(match, "rats_sent")[0] == {"player": 1, "dump": 3, "city": 0, "fields": 0}
     assert not match.can_undo(0)
     assert not match.can_undo(1)
 

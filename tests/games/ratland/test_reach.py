@@ -13,6 +13,13 @@ from undercity.engine.seam import compiled
 from undercity.games.ratland.table import CLAN_IDS, EVENT_IDS, State
 from undercity.lab.simulate import soak
 
+ABILITY_OF = {
+    "more_drawn": "recyclers", "whites_recycled": "recyclers", "colour_changed": "mutants",
+    "cheese_brought": "explorers", "late_drawn": "scavengers", "cheese_transformed": "alchemists",
+    "ninjas_struck": "ninjas", "colour_ignored": "warriors", "cheese_collected": "musicians",
+    "rat_moved": "athletes", "piece_added": "corrupt", "event_foreseen": "seers",
+}  # fmt: skip
+
 
 def fired(games: int) -> Counter[str]:
     """How often each event was turned over and each clan ability made a difference, at 6 seats with clans."""
@@ -23,12 +30,16 @@ def fired(games: int) -> Counter[str]:
         s = game.blank(6, {"clans": "on", "boards": "secret_choice"})
         assert isinstance(s, State)
         rules.begin(s, seed)
+        level = 1
         while True:
             for happening in read_tape(s, game.events):
                 if happening.event.name == "event_turned":
                     count[EVENT_IDS[happening.numbers[0]]] += 1
-                elif happening.event.name == "ability_used":
-                    count[f"{CLAN_IDS[happening.numbers[1]]} {happening.numbers[2]}"] += 1
+                elif happening.event.name in ABILITY_OF:
+                    count[f"{ABILITY_OF[happening.event.name]} {level}"] += 1
+                elif happening.event.name == "rats_born":
+                    count[f"family {level}"] += int(happening.numbers[2] > 0)
+            level = s.clan_level
             if s.over:
                 break
             seat = (s.deciders & -s.deciders).bit_length() - 1

@@ -70,7 +70,7 @@ def test_a_player_without_rats_stays_in_the_game() -> None:
         confirm(match, p)
     assert not match.over
     assert cheese(match) == [0, 0, 0]
-    assert happened(match, "clan_fed")[0] == {"player": 0, "rats": 0, "cheese": 0}
+    assert happened(match, "clan_fed")[0] == {"player": 0, "rats": 0, "need": 0}
 
 
 # ------------------------------------------------------------------ RL-5
@@ -82,7 +82,8 @@ def test_the_end_card_ends_the_game_at_once() -> None:
     match = turn_over(s)
     assert match.over
     assert match.deciders == []
-    assert [line.event for line in match.chronicle()] == ["event_turned", "game_over"]
+    assert [line.event for line in match.chronicle()] == ["event_turned", "game_over", *["scored"] * 3, "game_won"]
+    assert happened(match, "game_won") == [{"player": 2, "points": 4}]
     assert match.points == [3, 2, 4]
     assert state(match).round_no == 0
 
@@ -90,9 +91,12 @@ def test_the_end_card_ends_the_game_at_once() -> None:
 @pytest.mark.parametrize(("name", "level"), [("hard_hat", 1), ("holy_rat", 2), ("tacticians", 2)])
 def test_the_first_open_manhole_raises_the_clans(name: str, level: int) -> None:
     """RL-5.3, RL-15.2: with the first final event all clans are at level 2, before it takes effect."""
-    match = turn_over(desk(2, event=name, pantry=[1, 1]))
+    match = turn_over(desk(2, event=name, clans=("seers", "family"), pantry=[1, 1]))
     assert state(match).clan_level == level
     assert len(happened(match, "manhole_opened")) == level - 1
+    match = turn_over(desk(2, event=name, pantry=[1, 1]))
+    assert state(match).clan_level == level
+    assert happened(match, "manhole_opened") == []  # nobody has a clan
 
 
 def test_level_two_counts_for_the_event_itself() -> None:

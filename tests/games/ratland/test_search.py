@@ -13,6 +13,7 @@ from games.ratland.desk import (
     colour,
     decision,
     desk,
+    drawn,
     happened,
     listed,
     notations,
@@ -24,7 +25,6 @@ from undercity.games.ratland.board import take_healthy
 from undercity.games.ratland.search import do_search_area, pieces_shown
 from undercity.games.ratland.table import (
     BAG_EMPTIED,
-    COLOUR_IDS,
     CORRUPT,
     DRAWS,
     EXTRA_PIECE,
@@ -56,9 +56,9 @@ def shown(s: State, area: int) -> list[int]:
 def test_areas_in_order() -> None:
     """RL-10.1, RL-23.7: dump, city, fields, one after the other; then the bag is empty."""
     match = run(desk(2, dump=[1, 0], city=[1, 0], fields=[1, 0]), SEARCH_PHASE)
-    told = [(e.event, e.things.get("area")) for e in match.chronicle() if e.event in ("area_searched", "pieces_drawn")]
-    assert [what for what, _ in told] == ["area_searched", "pieces_drawn"] * 3
-    assert [area for what, area in told if what == "area_searched"] == [0, 1, 2]
+    names = ("area_searched", "pieces_drawn", "harm_drawn")
+    told = [e.things.get("area", "drawn") for e in match.chronicle() if e.event in names]
+    assert told == [0, "drawn", 1, "drawn", 2, "drawn"]
     assert not any(state(match).bag)
     assert state(match).area == -1
 
@@ -98,7 +98,7 @@ def test_draws_are_blind_and_without_replacement() -> None:
         s.key[0] = seed
         bag_of(s, yellow=1, white=2, orange=3)
         match = run(s, DRAWS)
-        found[COLOUR_IDS[happened(match, "pieces_drawn")[0]["colour"]]] += 1
+        found.update(drawn(match)[0][1])
     assert 30 <= found["yellow"] <= 72  # 50 expected
     assert 72 <= found["white"] <= 130
     assert 118 <= found["orange"] <= 182
@@ -108,14 +108,14 @@ def test_draws_are_blind_and_without_replacement() -> None:
 def test_order_of_drawing(active: int, order: list[int]) -> None:
     """RL-10.5: fewest rats first, ties in turn order."""
     match = draw(desk(4, active=active, dump=[5, 2, 2, 3]), yellow=12)
-    assert [t["player"] for t in happened(match, "pieces_drawn")] == order
+    assert [p for p, _ in drawn(match)] == order
 
 
 def test_modifiers_do_not_change_the_order() -> None:
     """RL-10.5: Recyclers draw 3 with 2 rats, an aggressive player 2 with 3 rats; the order is by rats."""
     s = desk(3, clans=("seers", "recyclers", "corrupt"), aggressive=(0,), dump=[3, 2, 4])
     match = draw(s, yellow=12)
-    assert [(t["player"], t["count"]) for t in happened(match, "pieces_drawn")] == [(1, 3), (0, 2), (2, 4)]
+    assert [(p, pieces["yellow"]) for p, pieces in drawn(match)] == [(1, 3), (0, 2), (2, 4)]
 
 
 def test_the_bag_runs_out() -> None:
@@ -131,8 +131,9 @@ def test_effects_come_after_all_draws_of_a_player() -> None:
     assert at(s, 0) == {}
     assert s.sick[0] == 1
     assert [(e.event) for e in match.chronicle()] == [
-        "pieces_drawn", "pieces_drawn", "rats_to_supply", "rats_poisoned",
+        "harm_drawn", "rats_to_supply", "rats_poisoned", "cheese_found", "bag_empty",
     ]  # fmt: skip
+    assert drawn(match) == [(0, {"black": 1, "purple": 1})]
 
 
 @pytest.mark.parametrize(
@@ -184,7 +185,7 @@ def test_a_later_area_draws_less() -> None:
     match = run(s, DRAWS)
     assert at(state(match), 0) == {"fields": 1}
     match = run(state(match), BAG_EMPTIED, (SEARCH_AREA, 2))
-    assert sum(t["count"] for t in happened(match, "pieces_drawn")) == 1
+    assert [(p, sum(pieces.values())) for p, pieces in drawn(match)] == [(0, 1)]
 
 
 @pytest.mark.parametrize(
@@ -263,7 +264,7 @@ def test_a_single_victim_is_not_asked_for() -> None:
     """RL-14.7, RL-21.2: with one opponent present the rat is wounded without a question."""
     match = fight(seats=3, aggressive=(0,), dump=[4, 3, 0])
     assert decision(match) is None
-    assert happened(match, "rat_wounded") == [{"player": 0, "victim": 1, "rats": 1}]
+    assert happened(match, "rat_wounded") == [{"player": 0, "present": 4, "victim": 1}]
     assert cheese(match) == [3, 2, 0]
 
 
@@ -279,7 +280,7 @@ def test_order_after_the_fight() -> None:
     """RL-10.5, RL-14.8: draw order uses the rats still present."""
     match = fight(seats=3, aggressive=(2,), active=0, dump=[2, 2, 5])
     match.choose(2, "player:1")
-    assert [t["player"] for t in happened(match, "pieces_drawn")] == [1, 0, 2]
+    assert [p for p, _ in drawn(match)] == [1, 0, 2]
 
 
 # ------------------------------------------------------------------ many players (RL-17)
@@ -351,7 +352,7 @@ def test_rats_from_a_short_supply() -> None:
     """RL-18.6, RL-18.7, RL-1.8: rats are limited, and the dead stay away."""
     s = desk(2, nursery=[3, 0], dead=[0, 110])
     match = run(s, NURSERY_PHASE)
-    assert happened(match, "rats_born") == [{"player": 0, "rats": 2}]
+    assert happened(match, "rats_born") == [{"player": 0, "rats": 2, "bonus": 0, "missing": 1}]
     assert (state(match).rat_supply, state(match).dead[1]) == (0, 110)
 
 

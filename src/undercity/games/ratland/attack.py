@@ -8,21 +8,27 @@ from __future__ import annotations
 
 from undercity.engine.chronicle import tell
 from undercity.engine.rule import rule
-from undercity.games.ratland.board import clan_detail, clan_number, event_number, in_turn, tell_ability
+from undercity.games.ratland.board import clan_detail, clan_number, event_number, in_turn
 from undercity.games.ratland.table import (
     AGGRESSIVE,
     ATTACK_BONUS,
-    ATTACKED,
+    ATTACK_FAILED,
+    ATTACK_WON,
     BOTH,
     CHEESE_STOLEN,
     DEFENCE_BONUS,
+    DEFENCE_RAISED,
     IS_TUNNEL,
     LEFT,
+    LOOT_SHARED,
     NEIGHBOUR,
+    NINJAS_STRUCK,
     PANTRY,
     RATS_KILLED,
     RIGHT,
     SURE_CLAIM,
+    TUNNEL_FAILED,
+    TUNNEL_WON,
     State,
 )
 
@@ -105,36 +111,48 @@ def _rob(s: State, victim: int) -> None:
     """The neighbours on both sides take what they claim, as far as there is cheese (RL-7.5, RL-7.6)."""
     right = target(s, victim, RIGHT)  # attacks through his left canal
     left = target(s, victim, LEFT)  # attacks through his right canal
+    if s.rats[right][LEFT] + s.rats[left][RIGHT] > 0 and clan_number(s, victim, DEFENCE_BONUS) > 0:
+        tell(s, DEFENCE_RAISED, victim, clan_number(s, victim, DEFENCE_BONUS), 0, 0)
     _tell_attack(s, right, LEFT, victim)
     _tell_attack(s, left, RIGHT, victim)
     by_right, by_left = claim(s, right, LEFT), claim(s, left, RIGHT)
     loot = s.cheese[victim] - s.hides[victim]
+    if right == left:  # both ends of two tunnels: the claims of one opponent add up (RL-16.4)
+        _steal(s, right, victim, min(by_right + by_left, loot), by_right + by_left)
+        return
+    to_right, to_left = by_right, by_left
     if by_right + by_left > loot:
-        by_right = _share(s, right, left, by_right, by_left, loot)
-        by_left = loot - by_right
-    _steal(s, right, victim, by_right)
-    _steal(s, left, victim, by_left)
+        to_right = _share(s, victim, by_right, by_left, loot)
+        to_left = loot - to_right
+    _steal(s, right, victim, to_right, by_right)
+    _steal(s, left, victim, to_left, by_left)
 
 
 @rule
 def _tell_attack(s: State, seat: int, canal: int, victim: int) -> None:
+    """Both strengths, and through which tunnel where that is not plain (RL-7.2, RL-16.2)."""
     if s.rats[seat][canal] == 0:
         return
-    tell(s, ATTACKED, seat, victim, attack_strength(s, seat, canal), defence_strength(s, victim, canal))
-    if clan_number(s, victim, DEFENCE_BONUS) > 0:
-        tell_ability(s, victim)
-    if is_sure(s, seat, canal):
-        tell_ability(s, seat)
+    attack, defence = attack_strength(s, seat, canal), defence_strength(s, victim, canal)
+    if IS_TUNNEL[s.seats]:
+        tell(s, TUNNEL_WON if attack > defence else TUNNEL_FAILED, seat, canal, attack, defence)
+    else:
+        tell(s, ATTACK_WON if attack > defence else ATTACK_FAILED, seat, victim, attack, defence)
+    if attack <= defence and is_sure(s, seat, canal):
+        tell(s, NINJAS_STRUCK, seat, victim, 0, 0)
 
 
 @rule
-def _share(s: State, right: int, left: int, by_right: int, by_left: int, loot: int) -> int:
+def _share(s: State, victim: int, by_right: int, by_left: int, loot: int) -> int:
     """Piece by piece, beginning with more real rats; what the attacker on the right gets (RL-7.7).
 
     Tied attackers begin in turn order (RL-4.4). Who has all he claims is skipped.
     """
+    right, left = target(s, victim, RIGHT), target(s, victim, LEFT)
     lead = s.rats[right][LEFT] - s.rats[left][RIGHT]
     is_right_next = lead > 0 or (lead == 0 and _comes_first(s, right, left))
+    if min(by_right, by_left, loot) > 0:
+        tell(s, LOOT_SHARED, victim, loot, right if is_right_next else left, int(lead == 0))
     to_right, to_left = 0, 0
     while to_right + to_left < loot:
         if (is_right_next and to_right < by_right) or to_left == by_left:
@@ -155,12 +173,12 @@ def _comes_first(s: State, seat: int, other: int) -> bool:
 
 
 @rule
-def _steal(s: State, seat: int, victim: int, count: int) -> None:
-    """The pieces leave the victim; they cannot be stolen again (RL-7.5)."""
-    if count > 0:
-        s.cheese[victim] -= count
-        s.stolen[seat] += count
-        tell(s, CHEESE_STOLEN, seat, victim, count, 0)
+def _steal(s: State, seat: int, victim: int, count: int, due: int) -> None:
+    """The pieces leave the victim; they cannot be stolen again (RL-7.5). `due` is what the attack earned."""
+    s.cheese[victim] -= count
+    s.stolen[seat] += count
+    if due > 0:
+        tell(s, CHEESE_STOLEN, seat, victim, count, due - count)
 
 
 # ------------------------------------------------------------------ casualties of aggressive attacks

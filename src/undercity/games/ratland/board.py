@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from undercity.engine.chronicle import tell
 from undercity.engine.rule import rule
 from undercity.games.ratland.table import (
     ABILITY_DETAIL,
     ABILITY_NUMBER,
-    ABILITY_USED,
-    AREAS,
     DOUBLE_DUTY_PLACE,
     EVENT_DETAIL,
     EVENT_NUMBER,
+    HEALTHY,
     HIT_ORDER,
     IS_TUNNEL,
     NO_CLAN,
     PLACES,
+    SICK,
     YELLOW,
     State,
 )
@@ -68,12 +67,15 @@ def take_healthy(s: State, seat: int, area: int) -> bool:
 
 
 @rule
-def take_canal_rat(s: State, seat: int) -> bool:
-    """Take one canal rat off the board, a sick one if there is any (RL-11.5, RL-13.12)."""
+def take_canal_rat(s: State, seat: int, area: int) -> int:
+    """Take one canal rat off the board, a sick one if there is any (RL-10.14, RL-11.5, RL-13.12).
+
+    What kind of rat it was: SICK or HEALTHY; -1 if there is none.
+    """
     if s.sick[seat] > 0:
         s.sick[seat] -= 1
-        return True
-    return take_healthy(s, seat, AREAS)
+        return SICK
+    return HEALTHY if take_healthy(s, seat, area) else -1
 
 
 # ------------------------------------------------------------------ supplies
@@ -135,9 +137,3 @@ def clan_number(s: State, seat: int, op: int) -> int:
 def clan_detail(s: State, seat: int, op: int) -> int:
     """The second number of the seat's clan ability with this opcode: where or when it works."""
     return ABILITY_DETAIL[_ability(s, seat)][op]
-
-
-@rule
-def tell_ability(s: State, seat: int) -> None:
-    """The chronicle names the clan and the level whose ability made a difference."""
-    tell(s, ABILITY_USED, seat, s.clan[seat], s.clan_level, 0)

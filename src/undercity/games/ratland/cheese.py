@@ -10,17 +10,21 @@ from undercity.games.ratland.board import (
     event_detail,
     event_number,
     pay_cheese,
+    take_canal_rat,
     take_healthy,
-    tell_ability,
 )
 from undercity.games.ratland.table import (
     CHEESE_FOUND,
+    COLOUR_CHANGED,
     COLOUR_COUNTS_AS,
+    COLOUR_IGNORED,
     COLOURS,
     EXCHANGE_WHITE,
     EXCHANGE_WHITE_EACH,
     GAIN,
+    HEALTHY,
     IGNORE_COLOUR,
+    NOBODY_HIT,
     PIECE_NUMBER,
     RAT_TO_INFIRMARY,
     RAT_TO_LOST,
@@ -28,8 +32,10 @@ from undercity.games.ratland.table import (
     RATS_LOST,
     RATS_POISONED,
     RATS_TO_SUPPLY,
+    SICK,
     WHITE,
     WHITES_EXCHANGED,
+    WHITES_RECYCLED,
     YELLOW,
     State,
 )
@@ -51,9 +57,8 @@ def resolve_draw(s: State, seat: int) -> None:
             s.drawn[colour] = 0
             s.cheese_supply[colour] += count
             due += effect(s, seat, colour, count)
-    found += pay_cheese(s, seat, due)
-    if found > 0:
-        tell(s, CHEESE_FOUND, seat, found, 0, 0)
+    paid = pay_cheese(s, seat, due)
+    tell(s, CHEESE_FOUND, seat, found + paid, due - paid, 0)
 
 
 @rule
@@ -61,13 +66,13 @@ def effect(s: State, seat: int, colour: int, count: int) -> int:
     """What so many pieces of a colour do; how much cheese is due for them (RL-10.8 to RL-10.13)."""
     meaning = counts_as(s, seat, colour)
     if clan_number(s, seat, IGNORE_COLOUR) > 0 and clan_detail(s, seat, IGNORE_COLOUR) == meaning:
-        tell_ability(s, seat)
+        tell(s, COLOUR_IGNORED, seat, meaning, 0, 0)
     elif PIECE_NUMBER[meaning][RAT_TO_SUPPLY] > 0:
-        _send_back(s, seat, count)
+        _send_back(s, seat, colour, count)
     elif PIECE_NUMBER[meaning][RAT_TO_INFIRMARY] > 0:
-        _poison(s, seat, count)
+        _poison(s, seat, colour, count)
     elif PIECE_NUMBER[meaning][RAT_TO_LOST] > 0:
-        _lose(s, seat, count)
+        _lose(s, seat, colour, count)
     return count * PIECE_NUMBER[meaning][GAIN]
 
 
@@ -77,45 +82,52 @@ def counts_as(s: State, seat: int, colour: int) -> int:
     if event_number(s, COLOUR_COUNTS_AS) > 0 and event_detail(s, COLOUR_COUNTS_AS) == colour:
         return event_number(s, COLOUR_COUNTS_AS)
     if clan_number(s, seat, COLOUR_COUNTS_AS) > 0 and clan_detail(s, seat, COLOUR_COUNTS_AS) == colour:
-        tell_ability(s, seat)
+        tell(s, COLOUR_CHANGED, seat, colour, clan_number(s, seat, COLOUR_COUNTS_AS), 0)
         return clan_number(s, seat, COLOUR_COUNTS_AS)
     return colour
 
 
 @rule
-def _send_back(s: State, seat: int, count: int) -> None:
-    """Rats go back to the supply; with no healthy one left a sick one, else a lost one (RL-10.11, RL-10.15)."""
-    hit = 0
+def _send_back(s: State, seat: int, colour: int, count: int) -> None:
+    """Rats go back to the supply: sick ones first, then healthy ones, lost ones last (RL-10.11, RL-10.14, RL-10.15)."""
+    sick, healthy, lost = 0, 0, 0
     for _ in range(count):
-        if take_healthy(s, seat, s.area):
-            hit += 1
-        elif s.sick[seat] > 0:
-            s.sick[seat] -= 1
-            hit += 1
+        kind = take_canal_rat(s, seat, s.area)
+        if kind == SICK:
+            sick += 1
+        elif kind == HEALTHY:
+            healthy += 1
         elif s.lost[seat] > 0:
             s.lost[seat] -= 1
-            hit += 1
+            lost += 1
+    hit = sick + healthy + lost
     s.rat_supply += hit
     if hit > 0:
-        tell(s, RATS_TO_SUPPLY, seat, hit, 0, 0)
+        tell(s, RATS_TO_SUPPLY, seat, hit, sick, lost)
+    if hit < count:
+        tell(s, NOBODY_HIT, seat, colour, 0, 0)
 
 
 @rule
-def _poison(s: State, seat: int, count: int) -> None:
+def _poison(s: State, seat: int, colour: int, count: int) -> None:
     """Healthy rats go to the infirmary, as long as there are any (RL-10.12, RL-10.15)."""
     hit = _take_healthy_rats(s, seat, count)
     s.sick[seat] += hit
     if hit > 0:
         tell(s, RATS_POISONED, seat, hit, 0, 0)
+    if hit < count:
+        tell(s, NOBODY_HIT, seat, colour, 0, 0)
 
 
 @rule
-def _lose(s: State, seat: int, count: int) -> None:
+def _lose(s: State, seat: int, colour: int, count: int) -> None:
     """Healthy rats go astray, as long as there are any (RL-10.13, RL-10.15)."""
     hit = _take_healthy_rats(s, seat, count)
     s.lost[seat] += hit
     if hit > 0:
         tell(s, RATS_LOST, seat, hit, 0, 0)
+    if hit < count:
+        tell(s, NOBODY_HIT, seat, colour, 0, 0)
 
 
 @rule
@@ -129,13 +141,14 @@ def _take_healthy_rats(s: State, seat: int, count: int) -> int:
 @rule
 def white_exchange(s: State, seat: int, whites: int) -> int:
     """Cheese due for white pieces: first the Recyclers' (RL-15.4), then pairs by event (RL-13.10, RL-19.17)."""
-    due = 0
-    if whites > 0 and clan_number(s, seat, EXCHANGE_WHITE_EACH) > 0:
-        if clan_detail(s, seat, EXCHANGE_WHITE_EACH) == s.area:
-            due = min(whites, clan_number(s, seat, EXCHANGE_WHITE_EACH))
-            tell_ability(s, seat)
-    if event_number(s, EXCHANGE_WHITE) > 0:
-        due += (whites - due) // event_detail(s, EXCHANGE_WHITE) * event_number(s, EXCHANGE_WHITE)
-    if due > 0:
-        tell(s, WHITES_EXCHANGED, seat, due, 0, 0)
-    return due
+    recycled = 0
+    if clan_number(s, seat, EXCHANGE_WHITE_EACH) > 0 and clan_detail(s, seat, EXCHANGE_WHITE_EACH) == s.area:
+        recycled = min(whites, clan_number(s, seat, EXCHANGE_WHITE_EACH))
+    if recycled > 0:
+        tell(s, WHITES_RECYCLED, seat, recycled, 0, 0)
+    if event_number(s, EXCHANGE_WHITE) == 0:
+        return recycled
+    sets = (whites - recycled) // event_detail(s, EXCHANGE_WHITE)
+    if sets > 0:
+        tell(s, WHITES_EXCHANGED, seat, sets * event_detail(s, EXCHANGE_WHITE), 0, 0)
+    return recycled + sets * event_number(s, EXCHANGE_WHITE)

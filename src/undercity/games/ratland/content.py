@@ -378,14 +378,6 @@ OPCODES: tuple[type[Opcode], ...] = tuple(
 # ------------------------------------------------------------------ tables
 
 
-class Named(Entry):
-    """A thing with its names."""
-
-    name_en: str
-    name_de: str
-    name_fr: str
-
-
 class Box(Entry):
     """What one copy holds (RL-1.8)."""
 
@@ -413,7 +405,7 @@ class PlayerCount(Entry):
     tunnels: bool
 
 
-class Cheese(Named):
+class Cheese(Entry):
     """A colour (RL-1.9); without an effect its pieces do nothing (RL-10.10)."""
 
     id: Colour
@@ -421,7 +413,7 @@ class Cheese(Named):
     effect: PieceEffect | None = None
 
 
-class Place(Named):
+class Place(Entry):
     """A place of a board, or beside it (RL-1.6)."""
 
     id: PlaceId
@@ -457,14 +449,13 @@ class AggressiveBoard(Entry):
     fewer_pieces: Count
 
 
-class EventCard(Named):
+class EventCard(Entry):
     """RL-13."""
 
     id: Id
     number: Some
     deck: Literal["initial", "final", "end"]
     effect: EventEffect
-    summary: str
 
 
 class FoodCard(Entry):
@@ -485,21 +476,14 @@ class FoodCard(Entry):
 PIECES_PER_AREA = 12
 
 
-class Level(Entry):
-    """What a clan can do at one of its levels."""
-
-    abilities: tuple[Ability, ...]
-    summary: str
-
-
-class Clan(Named):
+class Clan(Entry):
     """RL-15."""
 
     id: Id
     number: Some
     clause: Clause
-    level1: Level
-    level2: Level
+    closed: tuple[Ability, ...]  # what it can do while the manhole is closed: level 1
+    open: tuple[Ability, ...]  # level 2
 
 
 class Content(Entry):

@@ -9,32 +9,40 @@ from undercity.engine.rule import rule
 from undercity.games.ratland.board import (
     canal_rats,
     clan_number,
+    clan_size,
     event_number,
     in_turn,
     pay_cheese,
     take_canal_rat,
     take_from_supply,
-    tell_ability,
 )
 from undercity.games.ratland.table import (
+    AREAS,
     CHEESE_COLLECTED,
     CHEESE_TO_RAT,
     CHEESE_TRANSFORMED,
     CHOOSE_TRADE,
     CHOOSE_TRANSFORM,
     CLAN_FED,
+    CLAN_HUNGRY,
     COLLECT_FROM_RICHEST,
     FEEDING,
     FEEDING_PER_EXTRA_RAT,
     FEEDING_TOP,
     FEEDING_TOP_NEED,
+    LOST,
+    LOST_RAT,
     MAY_TRADE_RAT_FOR_CHEESE,
     NEED,
     NO,
+    NO_MORE_TRADES,
+    NOTHING_COLLECTED,
     PANTRY,
+    RAT_NOT_TRADED,
     RAT_TRADED,
     RATS_STARVED,
     ROUND_ENDS,
+    SICK,
     TRADES,
     TRANSFORM,
     YELLOW,
@@ -58,10 +66,13 @@ def do_feeding_phase(s: State) -> None:
 
 @rule
 def do_trades(s: State, k: int) -> None:
-    """Everybody with a canal rat may trade it while the supply has cheese, in turn order (RL-13.12)."""
+    """Everybody with a living rat may trade one while the supply has cheese, in turn order (RL-13.12)."""
     for j in range(k, s.seats):
         seat = in_turn(s, j)
-        if canal_rats(s, seat) > 0 and s.cheese_supply[YELLOW] > 0:
+        if s.cheese_supply[YELLOW] == 0:
+            tell(s, NO_MORE_TRADES, 0, 0, 0, 0)
+            return
+        if clan_size(s, seat) > 0:
             push(s, TRADES, j + 1, 0, 0)
             ask(s, seat, CHOOSE_TRADE, 0, 0, 0)
             return
@@ -69,20 +80,33 @@ def do_trades(s: State, k: int) -> None:
 
 @rule
 def offer_trade(s: State, seat: int, out: Numbers) -> int:
-    """No or yes (RL-21.14)."""
+    """No, a canal rat, or a lost one (RL-21.14)."""
     out[0] = NO
-    out[1] = YES
-    return 2
+    n = 1
+    if canal_rats(s, seat) > 0:
+        out[n] = YES
+        n += 1
+    if s.lost[seat] > 0:
+        out[n] = LOST_RAT
+        n += 1
+    return n
 
 
 @rule
 def take_trade(s: State, seat: int, choice: int) -> None:
-    """A rat, a sick one if there is any, goes to the supply for a cheese (RL-13.12)."""
+    """A rat, lost or in the canals and then a sick one if there is any, goes to the supply for a cheese (RL-13.12)."""
     s.fog += 1
-    if choice == YES:
-        take_canal_rat(s, seat)
-        s.rat_supply += 1
-        tell(s, RAT_TRADED, seat, 1, pay_cheese(s, seat, 1), 0)
+    if choice == NO:
+        tell(s, RAT_NOT_TRADED, seat, 0, 0, 0)
+        return
+    kind = LOST
+    if choice == LOST_RAT:
+        s.lost[seat] -= 1
+    else:
+        kind = take_canal_rat(s, seat, AREAS)
+    s.rat_supply += 1
+    pay_cheese(s, seat, 1)
+    tell(s, RAT_TRADED, seat, kind, 0, 0)
 
 
 # ------------------------------------------------------------------ feeding (RL-11.1 to RL-11.5)
@@ -108,12 +132,15 @@ def _feed(s: State, seat: int) -> None:
     paid = min(need, s.cheese[seat])
     s.cheese[seat] -= paid
     s.cheese_supply[YELLOW] += paid
-    tell(s, CLAN_FED, seat, rats, paid, 0)
-    if paid < need:
-        for _ in range(need - paid):
-            take_canal_rat(s, seat)
-        s.dead[seat] += need - paid
-        tell(s, RATS_STARVED, seat, need - paid, 0, 0)
+    if paid == need:
+        tell(s, CLAN_FED, seat, rats, need, 0)
+        return
+    tell(s, CLAN_HUNGRY, seat, rats, need, paid)
+    sick = 0
+    for _ in range(need - paid):
+        sick += int(take_canal_rat(s, seat, AREAS) == SICK)
+    s.dead[seat] += need - paid
+    tell(s, RATS_STARVED, seat, need - paid, sick, 0)
 
 
 # ------------------------------------------------------------------ end of the round (RL-11.6)
@@ -126,10 +153,12 @@ def do_round_ends(s: State, k: int) -> None:
         seat = in_turn(s, j)
         if clan_number(s, seat, COLLECT_FROM_RICHEST) > 0:
             _collect(s, seat)
-        elif most_transformed(s, seat) > 0:
+        if most_transformed(s, seat) > 0:
             push(s, ROUND_ENDS, j + 1, 0, 0)
             ask(s, seat, CHOOSE_TRANSFORM, 0, 0, 0)
             return
+        if clan_number(s, seat, CHEESE_TO_RAT) > 0:
+            tell(s, CHEESE_TRANSFORMED, seat, 0, 0, 0)
 
 
 @rule
@@ -152,26 +181,26 @@ def take_transform(s: State, seat: int, choice: int) -> None:
     """Cheese goes to the supply, healthy rats come from it (RL-15.8)."""
     count = choice - TRANSFORM
     s.fog += 1
-    if count > 0:
-        s.cheese[seat] -= count
-        s.cheese_supply[YELLOW] += count
-        s.rats[seat][PANTRY] += take_from_supply(s, count)
-        tell_ability(s, seat)
-        tell(s, CHEESE_TRANSFORMED, seat, count, count, 0)
+    tell(s, CHEESE_TRANSFORMED, seat, count, most_transformed(s, seat), 0)
+    s.cheese[seat] -= count
+    s.cheese_supply[YELLOW] += count
+    s.rats[seat][PANTRY] += take_from_supply(s, count)
 
 
 @rule
 def _collect(s: State, seat: int) -> None:
     """Musicians: the richest opponents give 1 cheese each; ties in turn order (RL-15.13)."""
-    asked = 1 << seat
+    asked, collected = 1 << seat, 0
     for _ in range(min(clan_number(s, seat, COLLECT_FROM_RICHEST), s.seats - 1)):
         giver = _richest(s, asked)
         asked |= 1 << giver
         if s.cheese[giver] > 0:
             s.cheese[giver] -= 1
             s.cheese[seat] += 1
-            tell_ability(s, seat)
-            tell(s, CHEESE_COLLECTED, seat, giver, 1, 0)
+            collected += 1
+            tell(s, CHEESE_COLLECTED, seat, giver, 0, 0)
+    if collected == 0:
+        tell(s, NOTHING_COLLECTED, seat, 0, 0, 0)
 
 
 @rule

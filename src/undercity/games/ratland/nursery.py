@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from undercity.engine.chronicle import tell
 from undercity.engine.rule import rule
-from undercity.games.ratland.board import clan_detail, clan_number, in_turn, pay_cheese, take_from_supply, tell_ability
+from undercity.games.ratland.board import clan_detail, clan_number, in_turn, pay_cheese, take_from_supply
 from undercity.games.ratland.table import (
     ALL_RATS,
     BOTH,
+    CHEESE_BROUGHT,
     LOST_RETURN_BONUS,
     NURSERY,
     NURSERY_BONUS,
     PANTRY,
     RATS_BACK,
     RATS_BORN,
+    RATS_SCARCE,
     State,
 )
 
@@ -31,6 +33,7 @@ def do_nursery_phase(s: State) -> None:
         for p in range(s.seats):
             _give_birth(s, p)
         return
+    tell(s, RATS_SCARCE, s.rat_supply, 0, 0, 0)
     served = 0
     for _ in range(s.seats):
         p = _fewest_breeders(s, served)
@@ -72,11 +75,10 @@ def _give_birth(s: State, seat: int) -> None:
     due = births_due(s, seat)
     if due == 0:
         return
-    if due > _breeders(s, seat):
-        tell_ability(s, seat)
+    bonus = due - _breeders(s, seat)
     born = take_from_supply(s, due)
     s.rats[seat][NURSERY] += born
-    tell(s, RATS_BORN, seat, born, 0, 0)
+    tell(s, RATS_BORN, seat, born, bonus, due - born)
 
 
 # ------------------------------------------------------------------ phase 5
@@ -99,9 +101,8 @@ def bring_back(s: State, seat: int) -> int:
         return 0
     s.sick[seat] = 0
     s.lost[seat] = 0
+    tell(s, RATS_BACK, seat, sick, lost, 0)
     if clan_number(s, seat, LOST_RETURN_BONUS) > 0 and lost > 0:
         is_each = clan_detail(s, seat, LOST_RETURN_BONUS) > 0
-        pay_cheese(s, seat, lost if is_each else 1)
-        tell_ability(s, seat)
-    tell(s, RATS_BACK, seat, sick, lost, 0)
+        tell(s, CHEESE_BROUGHT, seat, pay_cheese(s, seat, lost if is_each else 1), 0, 0)
     return sick + lost

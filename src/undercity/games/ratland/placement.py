@@ -14,7 +14,7 @@ from undercity.engine.chronicle import tell
 from undercity.engine.errors import IllegalChoice
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ratland.board import both_capacity, clan_number, event_number, healthy, in_turn, tell_ability
+from undercity.games.ratland.board import both_capacity, clan_number, event_number, healthy, in_turn
 from undercity.games.ratland.table import (
     ALL_SENT,
     AREAS,
@@ -33,6 +33,8 @@ from undercity.games.ratland.table import (
     MAY_HIDE_CHEESE,
     MOVE_RATS,
     NO,
+    NO_RAT_MOVED,
+    NO_RATS_PLACED,
     NURSERY,
     PANTRY,
     PLACE,
@@ -44,7 +46,6 @@ from undercity.games.ratland.table import (
     RAT_MOVED,
     RATS_AT_HOME,
     RATS_IN_CANALS,
-    RATS_ON_DOUBLE_DUTY,
     RATS_SENT,
     RIGHT,
     SCREENS_LIFTED,
@@ -131,14 +132,18 @@ def do_screens_lifted(s: State) -> None:
 
 @rule
 def _tell_distribution(s: State, p: int) -> None:
+    """Where the rats are, empty groups of places left out; with the event, whether cheese is hidden (RL-6.5)."""
     rats = s.rats[p]
-    tell(s, RATS_SENT, p, rats[DUMP], rats[CITY], rats[FIELDS])
-    tell(s, RATS_IN_CANALS, p, rats[LEFT], rats[RIGHT], 0)
-    tell(s, RATS_AT_HOME, p, rats[NURSERY], rats[PANTRY], 0)
-    if rats[BOTH] > 0:
-        tell(s, RATS_ON_DOUBLE_DUTY, p, rats[BOTH], 0, 0)
-    if s.hides[p]:
-        tell(s, CHEESE_HIDDEN, p, 0, 0, 0)
+    if healthy(s, p) == 0:
+        tell(s, NO_RATS_PLACED, p, 0, 0, 0)
+    if rats[DUMP] + rats[CITY] + rats[FIELDS] > 0:
+        tell(s, RATS_SENT, p, rats[DUMP], rats[CITY], rats[FIELDS])
+    if rats[LEFT] + rats[RIGHT] > 0:
+        tell(s, RATS_IN_CANALS, p, rats[LEFT], rats[RIGHT], 0)
+    if rats[NURSERY] + rats[PANTRY] + rats[BOTH] > 0:
+        tell(s, RATS_AT_HOME, p, rats[NURSERY], rats[PANTRY], rats[BOTH])
+    if may_hide(s, p):
+        tell(s, CHEESE_HIDDEN, p, s.hides[p], 0, 0)
 
 
 # ------------------------------------------------------------------ Athletes (RL-15.12)
@@ -173,6 +178,8 @@ def take_move_from(s: State, seat: int, choice: int, moves: int) -> None:
     """A rat to move; done is done (RL-21.23)."""
     if choice == DONE:
         s.fog += 1
+        if moves == clan_number(s, seat, MOVE_RATS):
+            tell(s, NO_RAT_MOVED, seat, 0, 0, 0)
     else:
         ask(s, seat, CHOOSE_TARGET, moves, choice - PLACE, 0)
 
@@ -194,7 +201,6 @@ def take_move_to(s: State, seat: int, choice: int, moves: int, source: int) -> N
     """The rat moves; one move less is left (RL-15.12). The last one ends his moves (RL-21.23)."""
     s.rats[seat][source] -= 1
     s.rats[seat][choice - PLACE] += 1
-    tell_ability(s, seat)
     tell(s, RAT_MOVED, seat, source, choice - PLACE, 0)
     if moves > 1:
         ask(s, seat, CHOOSE_SOURCE, moves - 1, 0, 0)

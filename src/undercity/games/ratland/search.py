@@ -16,15 +16,20 @@ from undercity.engine.chronicle import tell
 from undercity.engine.dice import draw_from_bag
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ratland.board import clan_detail, clan_number, event_number, in_turn, pay_cheese, tell_ability
+from undercity.games.ratland.board import clan_detail, clan_number, event_number, in_turn, pay_cheese
 from undercity.games.ratland.cheese import resolve_draw
+from undercity.games.ratland.events import pieces_shown
 from undercity.games.ratland.table import (
     ADD_PIECE,
     AGGRESSIVE,
+    ALL_KEPT,
     ALL_RATS,
+    AREA_DESERTED,
     AREA_SEARCHED,
     AREAS,
     BAG_EMPTIED,
+    BAG_EMPTY,
+    BAG_SHORT,
     CHOOSE_LATE_DRAW,
     CHOOSE_PIECE,
     CHOOSE_PUT_BACK,
@@ -34,17 +39,25 @@ from undercity.games.ratland.table import (
     CORRUPT,
     DRAWS,
     EXTRA_DRAW,
-    EXTRA_PIECE,
     FEWER_PIECES,
     FIGHT,
     FINDS,
-    FOOD,
-    FOOD_PER_ROUND,
     GAIN_PER_UNVISITED_AREA,
+    HARM_DRAWN,
+    HARMFUL_COLOURS,
+    HARMLESS_COLOURS,
     LATE_DRAW,
+    LATE_DRAW_DECLINED,
+    LATE_DRAWN,
+    MORE_DRAWN,
     NO,
     NO_AREA,
+    NO_TACTICS,
     NONE,
+    NOTHING_ADDED,
+    NOTHING_DUE,
+    NOTHING_LEFT,
+    PACK,
     PIECE_ADDED,
     PIECE_PUT_BACK,
     PIECES_DRAWN,
@@ -73,28 +86,20 @@ def do_search_phase(s: State) -> None:
 def do_search_area(s: State, area: int) -> None:
     """Step (a): fill the bag (RL-10.3); then the other steps (RL-10.2)."""
     s.area = area
-    total = 0
+    missing = 0
     for colour in range(COLOURS):
         count = min(pieces_shown(s, area, colour), s.cheese_supply[colour])  # RL-18.2
         s.cheese_supply[colour] -= count
         s.bag[colour] = count
-        total += count
-    tell(s, AREA_SEARCHED, area, total, 0, 0)
+        missing += pieces_shown(s, area, colour) - count
+    tell(s, AREA_SEARCHED, area, in_bag(s), 0, 0)
+    if missing > 0:
+        tell(s, BAG_SHORT, missing, 0, 0, 0)
     push(s, BAG_EMPTIED, 0, 0, 0)
     push(s, SCAVENGERS, 0, 0, 0)
     push(s, DRAWS, 0, 0, 0)
     push(s, FIGHT, 0, 0, 0)
     push(s, CORRUPT, 0, 0, 0)
-
-
-@rule
-def pieces_shown(s: State, area: int, colour: int) -> int:
-    """Pieces of a colour for the area: on the food cards, one more by player count (RL-10.3, RL-17)."""
-    cards = FOOD_PER_ROUND[s.seats]
-    shown = 0
-    for k in range(cards):
-        shown += FOOD[s.food_deck[(s.round_no - 1) * cards + k]][area][colour]
-    return shown + EXTRA_PIECE[s.seats] if shown > 0 else 0
 
 
 @rule
@@ -136,12 +141,13 @@ def offer_add_piece(s: State, seat: int, out: Numbers) -> int:
 def take_add_piece(s: State, seat: int, choice: int) -> None:
     """The piece goes from the supply into the bag; final (RL-15.14, RL-21.23)."""
     s.fog += 1
-    if choice != NONE:
-        s.areas_used[seat] += 1
-        s.cheese_supply[choice - COLOUR] -= 1
-        s.bag[choice - COLOUR] += 1
-        tell_ability(s, seat)
-        tell(s, PIECE_ADDED, seat, choice - COLOUR, 0, 0)
+    if choice == NONE:
+        tell(s, NOTHING_ADDED, seat, 0, 0, 0)
+        return
+    s.areas_used[seat] += 1
+    s.cheese_supply[choice - COLOUR] -= 1
+    s.bag[choice - COLOUR] += 1
+    tell(s, PIECE_ADDED, seat, choice - COLOUR, 0, 0)
 
 
 # ------------------------------------------------------------------ (c) the fight (RL-14.7)
@@ -181,7 +187,7 @@ def take_wound(s: State, seat: int, choice: int) -> None:
     s.fog += 1
     s.rats[victim][s.area] -= 1
     s.sick[victim] += 1
-    tell(s, RAT_WOUNDED, seat, victim, 1, 0)
+    tell(s, RAT_WOUNDED, seat, s.rats[seat][s.area], victim, 0)
 
 
 # ------------------------------------------------------------------ (d) draws
@@ -193,6 +199,8 @@ def do_draws(s: State, done: int) -> None:
     while True:
         seat = _next_to_draw(s, done)
         if seat < 0:
+            if done == 0:
+                tell(s, AREA_DESERTED, s.area, 0, 0, 0)
             return
         done |= 1 << seat
         if _draw(s, seat, pieces_due(s, seat)) > 0:
@@ -227,28 +235,41 @@ def pieces_due(s: State, seat: int) -> int:
     extra = clan_number(s, seat, EXTRA_DRAW)
     if extra > 0 and clan_detail(s, seat, EXTRA_DRAW) == s.area:
         due += extra
-        tell_ability(s, seat)
-    if s.aggressive[seat] == AGGRESSIVE:
-        due = max(due - FEWER_PIECES, 0)
-    return due
+        tell(s, MORE_DRAWN, seat, extra, 0, 0)
+    return max(due - FEWER_PIECES, 0) if s.aggressive[seat] == AGGRESSIVE else due
 
 
 @rule
 def _draw(s: State, seat: int, due: int) -> int:
     """Draw blindly into the hand, all that is left if it is not enough (RL-10.4, RL-10.6)."""
-    left = in_bag(s)
-    if due >= left:  # no chance in taking everything
-        due = left
+    drawn = min(due, in_bag(s))
+    if drawn == in_bag(s):  # no chance in taking everything
         for colour in range(COLOURS):
             s.drawn[colour] = s.bag[colour]
             s.bag[colour] = 0
     else:
-        for _ in range(due):
+        for _ in range(drawn):
             s.drawn[draw_from_bag(s, s.bag, COLOURS)] += 1
-    for colour in range(COLOURS):
-        if s.drawn[colour] > 0:
-            tell(s, PIECES_DRAWN, seat, s.drawn[colour], colour, 0)
-    return due
+    _tell_draw(s, seat)
+    if due == 0:
+        tell(s, NOTHING_DUE, seat, 0, 0, 0)
+    elif drawn < due:
+        tell(s, BAG_EMPTY, seat, due - drawn, 0, 0)
+    return drawn
+
+
+@rule
+def _tell_draw(s: State, seat: int) -> None:
+    """The pieces in hand by colour, packed: the harmless ones, then those that harm a rat."""
+    harmless, harmful = 0, 0
+    for k in range(len(HARMLESS_COLOURS)):
+        harmless = harmless * PACK + s.drawn[HARMLESS_COLOURS[k]]
+    for k in range(len(HARMFUL_COLOURS)):
+        harmful = harmful * PACK + s.drawn[HARMFUL_COLOURS[k]]
+    if harmless > 0:
+        tell(s, PIECES_DRAWN, seat, harmless, 0, 0)
+    if harmful > 0:
+        tell(s, HARM_DRAWN, seat, harmful, 0, 0)
 
 
 @rule
@@ -267,10 +288,12 @@ def offer_put_back(s: State, seat: int, out: Numbers) -> int:
 def take_put_back(s: State, seat: int, choice: int) -> None:
     """The piece goes back unused and is not replaced; later players can draw it (RL-13.4)."""
     s.fog += 1
-    if choice != NONE:
-        s.drawn[choice - COLOUR] -= 1
-        s.bag[choice - COLOUR] += 1
-        tell(s, PIECE_PUT_BACK, seat, choice - COLOUR, 0, 0)
+    if choice == NONE:
+        tell(s, ALL_KEPT, seat, 0, 0, 0)
+        return
+    s.drawn[choice - COLOUR] -= 1
+    s.bag[choice - COLOUR] += 1
+    tell(s, PIECE_PUT_BACK, seat, choice - COLOUR, 0, 0)
 
 
 @rule
@@ -287,10 +310,14 @@ def do_scavengers(s: State, k: int) -> None:
     """Scavengers who sent no rat here may draw what is left, in turn order (RL-15.7, RL-21.26)."""
     for j in range(k, s.seats):
         seat = in_turn(s, j)
-        if clan_number(s, seat, LATE_DRAW) > s.areas_used[seat] and s.sent[seat][s.area] == 0 and in_bag(s) > 0:
-            push(s, SCAVENGERS, j + 1, 0, 0)
-            ask(s, seat, CHOOSE_LATE_DRAW, 0, 0, 0)
-            return
+        if clan_number(s, seat, LATE_DRAW) <= s.areas_used[seat] or s.sent[seat][s.area] > 0:
+            continue
+        if in_bag(s) == 0:
+            tell(s, NOTHING_LEFT, seat, 0, 0, 0)
+            continue
+        push(s, SCAVENGERS, j + 1, 0, 0)
+        ask(s, seat, CHOOSE_LATE_DRAW, 0, 0, 0)
+        return
 
 
 @rule
@@ -305,13 +332,15 @@ def offer_late_draw(s: State, seat: int, out: Numbers) -> int:
 def take_late_draw(s: State, seat: int, choice: int) -> None:
     """One piece with all its effects; the hard hat may put it back, but the draw is used up (RL-15.7, RL-19.6)."""
     s.fog += 1
-    if choice == YES:
-        s.areas_used[seat] += 1
-        tell_ability(s, seat)
-        _draw(s, seat, 1)
-        push(s, FINDS, seat, 0, 0)
-        if event_number(s, PUT_BACK_PIECE) > 0:
-            ask(s, seat, CHOOSE_PUT_BACK, 0, 0, 0)
+    if choice == NO:
+        tell(s, LATE_DRAW_DECLINED, seat, 0, 0, 0)
+        return
+    s.areas_used[seat] += 1
+    tell(s, LATE_DRAWN, seat, 0, 0, 0)
+    _draw(s, seat, 1)
+    push(s, FINDS, seat, 0, 0)
+    if event_number(s, PUT_BACK_PIECE) > 0:
+        ask(s, seat, CHOOSE_PUT_BACK, 0, 0, 0)
 
 
 # ------------------------------------------------------------------ (f), and the end of the phase
@@ -332,11 +361,14 @@ def do_search_ends(s: State) -> None:
     reward = event_number(s, GAIN_PER_UNVISITED_AREA)
     if reward == 0:
         return
+    is_idle = True
     for k in range(s.seats):
         p = in_turn(s, k)
-        due = 0
+        areas = 0
         for area in range(AREAS):
-            if s.sent[p][area] == 0:
-                due += reward
-        if due > 0:
-            tell(s, TACTICS_PAID, p, pay_cheese(s, p, due), 0, 0)
+            areas += int(s.sent[p][area] == 0)
+        if areas > 0:
+            is_idle = False
+            tell(s, TACTICS_PAID, p, pay_cheese(s, p, areas * reward), areas, 0)
+    if is_idle:
+        tell(s, NO_TACTICS, 0, 0, 0, 0)

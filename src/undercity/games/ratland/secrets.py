@@ -88,7 +88,7 @@ def _conceal_decks(s: State, seat: int) -> None:
 def _conceal_choices(s: State, p: int) -> None:
     """The clan cards dealt, a clan not shown yet (RL-20.6), a board side before the first reveal (RL-20.5)."""
     for k in range(DEALT):
-        if s.dealt[p][k] != NO_CLAN:
+        if s.dealt[p][k] != NO_CLAN and not s.over:
             s.dealt[p][k] = HIDDEN
     if decides(s, CHOOSE_CLAN):
         s.clan[p] = NO_CLAN

@@ -133,6 +133,10 @@ ADD_PIECE = _op(content.AddPiece)
 PEEK = _op(content.Peek)
 
 PIECE_NUMBER = _numbers([[colour.effect] for colour in CONTENT.cheese])
+# colours by what they do; the chronicle packs the pieces of one kind into one number, in this order
+HARMLESS_COLOURS = table(c for c in range(COLOURS) if max(PIECE_NUMBER[c]) == PIECE_NUMBER[c][GAIN])
+HARMFUL_COLOURS = table(c for c in range(COLOURS) if c not in HARMLESS_COLOURS)
+PACK = 32  # more than the pieces of a colour that a bag can hold
 
 # ------------------------------------------------------------------ event and food cards (RL-3.3, RL-13)
 
@@ -161,7 +165,7 @@ CLAN_IDS = tuple(clan.id for clan in _CLANS)
 CLANS = len(CLAN_IDS)
 DEALT = CONTENT.setup.clan_cards
 # by ability: 0 for nobody's, then 2 * clan + level
-_ABILITIES: list[list[Any]] = [[], *([*level.abilities] for clan in _CLANS for level in (clan.level1, clan.level2))]
+_ABILITIES: list[list[Any]] = [[], *([*level] for clan in _CLANS for level in (clan.closed, clan.open))]
 ABILITY_NUMBER = _numbers(_ABILITIES)
 ABILITY_DETAIL = _details(_ABILITIES)
 MOST_TRANSFORMED = max(row[CHEESE_TO_RAT] for row in ABILITY_NUMBER)
@@ -191,6 +195,8 @@ SORTED = FOOD_ORDERS.index("sorted")
 ALL_AGGRESSIVE, SECRET_CHOICE = BOARDS.index("all_aggressive"), BOARDS.index("secret_choice")
 SIDES = ("standard", "aggressive")
 STANDARD, AGGRESSIVE = range(len(SIDES))
+RAT_KINDS = ("healthy", "sick", "lost")  # RL-1.3
+HEALTHY, SICK, LOST = range(len(RAT_KINDS))
 PHASES = ("setup", "event", "rats", "attack", "nursery", "return", "search", "feeding")  # RL-4.1
 
 # ------------------------------------------------------------------ the state
@@ -295,49 +301,107 @@ PLAYER = CHOICES.add("player", map(str, range(SEATS)))
 TRANSFORM = CHOICES.add("transform", map(str, range(MOST_TRANSFORMED + 1)))
 NONE = CHOICES.add("none")
 DONE = CHOICES.add("done")
+LOST_RAT = CHOICES.add("lost_rat")
 
 # ------------------------------------------------------------------ events of the chronicle
+# kinds: "rats" and "cheese" are counted things; "harmless" and "harmful" are pieces by colour, packed (search.packed)
 
 EVENTS = Events()
 GAME_SET_UP = EVENTS.add("game_set_up", "RL-3.8", player="seat")
 CLAN_KEPT = EVENTS.add("clan_kept", "RL-3.9", player="seat", clan="clan")
 BOARD_SHOWN = EVENTS.add("board_shown", "RL-3.10", player="seat", board="board")
+
+# phase 1
 ROUND_BEGINS = EVENTS.add("round_begins", "RL-4.2", round="number", player="seat")
-EVENT_TURNED = EVENTS.add("event_turned", "RL-5.2", event="event")
+EVENT_TURNED = EVENTS.add("event_turned", "RL-5.2", event="event", effect="effect")
 MANHOLE_OPENED = EVENTS.add("manhole_opened", "RL-5.3")
 FOOD_TURNED = EVENTS.add("food_turned", "RL-5.5", card="food")
-EVENT_FORESEEN = EVENTS.add("event_foreseen", "RL-15.15", player="seat", event="event")
-FOOD_FORESEEN = EVENTS.add("food_foreseen", "RL-15.15", player="seat", card="food")
-CHEESE_ABOUNDS = EVENTS.add("cheese_abounds", "RL-13.1", player="seat", cheese="cheese")
-COUSIN_CAME = EVENTS.add("cousin_came", "RL-13.3", player="seat", rats="rats")
+FOOD_SHOWN = EVENTS.add("food_shown", "RL-10.3", area="place", harmless="harmless", harmful="harmful")
+EVENT_FORESEEN = EVENTS.add("event_foreseen", "RL-15.15", event="event", effect="effect")
+FOOD_FORESEEN = EVENTS.add("food_foreseen", "RL-15.15", card="food")
+CHEESE_ABOUNDS = EVENTS.add("cheese_abounds", "RL-13.1", player="seat", cheese="number")
+COUSIN_CAME = EVENTS.add("cousin_came", "RL-13.3", player="seat", rats="number")
+CLANS_COMPARED = EVENTS.add("clans_compared", "RL-13.6", player="seat", more="rats", receiver="seat", fewer="rats")
 RAT_GIVEN = EVENTS.add("rat_given", "RL-13.6", player="seat", receiver="seat", rats="rats")
+NONE_TO_GIVE = EVENTS.add("none_to_give", "RL-13.6b", player="seat")
+CLANS_EQUAL = EVENTS.add("clans_equal", "RL-13.6a", size="rats")
+NOBODY_AWAY = EVENTS.add("nobody_away", "RL-13.8")
 DEAD_RISEN = EVENTS.add("dead_risen", "RL-13.9", player="seat", rats="rats")
+GRAVEYARDS_EMPTY = EVENTS.add("graveyards_empty", "RL-13.9")
+NO_DOUBLE_DUTY = EVENTS.add("no_double_duty", "RL-16.6")
+
+# phase 2
 RATS_SENT = EVENTS.add("rats_sent", "RL-6.5", player="seat", dump="number", city="number", fields="number")
 RATS_IN_CANALS = EVENTS.add("rats_in_canals", "RL-6.5", player="seat", left="number", right="number")
-RATS_AT_HOME = EVENTS.add("rats_at_home", "RL-6.5", player="seat", nursery="number", pantry="number")
-RATS_ON_DOUBLE_DUTY = EVENTS.add("rats_on_double_duty", "RL-13.13", player="seat", rats="rats")
-CHEESE_HIDDEN = EVENTS.add("cheese_hidden", "RL-13.7", player="seat")
+RATS_AT_HOME = EVENTS.add("rats_at_home", "RL-6.5", player="seat", nursery="number", pantry="number", both="number")
+NO_RATS_PLACED = EVENTS.add("no_rats_placed", "RL-4.8", player="seat")
+CHEESE_HIDDEN = EVENTS.add("cheese_hidden", "RL-13.7", player="seat", hidden="number")
 RAT_MOVED = EVENTS.add("rat_moved", "RL-15.12", player="seat", source="place", target="place")
-ATTACKED = EVENTS.add("attacked", "RL-7.2", player="seat", victim="seat", strength="number", defence="number")
-CHEESE_STOLEN = EVENTS.add("cheese_stolen", "RL-7.3", player="seat", victim="seat", cheese="cheese")
+NO_RAT_MOVED = EVENTS.add("no_rat_moved", "RL-15.12", player="seat")
+
+# phase 3
+DEFENCE_RAISED = EVENTS.add("defence_raised", "RL-15.11", player="seat", bonus="rats")
+ATTACK_WON = EVENTS.add("attack_won", "RL-7.3", player="seat", victim="seat", strength="number", defence="number")
+ATTACK_FAILED = EVENTS.add("attack_failed", "RL-7.3", player="seat", victim="seat", strength="number", defence="number")
+TUNNEL_WON = EVENTS.add("tunnel_won", "RL-16.2", player="seat", canal="place", strength="number", defence="number")
+TUNNEL_FAILED = EVENTS.add(
+    "tunnel_failed", "RL-16.2", player="seat", canal="place", strength="number", defence="number"
+)
+NINJAS_STRUCK = EVENTS.add("ninjas_struck", "RL-15.9", player="seat", victim="seat")
+LOOT_SHARED = EVENTS.add("loot_shared", "RL-7.7", victim="seat", cheese="cheese", player="seat", tied="number")
+CHEESE_STOLEN = EVENTS.add("cheese_stolen", "RL-7.6", player="seat", victim="seat", cheese="number", missing="number")
 RATS_KILLED = EVENTS.add("rats_killed", "RL-14.3", player="seat", rats="rats", place="place")
-RATS_BORN = EVENTS.add("rats_born", "RL-8.1", player="seat", rats="rats")
+
+# phases 4 and 5
+RATS_SCARCE = EVENTS.add("rats_scarce", "RL-8.4", rats="number")
+RATS_BORN = EVENTS.add("rats_born", "RL-8.1", player="seat", rats="number", bonus="number", missing="number")
 RATS_BACK = EVENTS.add("rats_back", "RL-9.1", player="seat", sick="number", lost="number")
+CHEESE_BROUGHT = EVENTS.add("cheese_brought", "RL-15.6", player="seat", cheese="number")
+
+# phase 6
 AREA_SEARCHED = EVENTS.add("area_searched", "RL-10.3", area="place", pieces="pieces")
+BAG_SHORT = EVENTS.add("bag_short", "RL-18.2", missing="pieces")
+AREA_DESERTED = EVENTS.add("area_deserted", "RL-10.18", area="place")
 PIECE_ADDED = EVENTS.add("piece_added", "RL-15.14", player="seat", colour="colour")
-RAT_WOUNDED = EVENTS.add("rat_wounded", "RL-14.7", player="seat", victim="seat", rats="rats")
-PIECES_DRAWN = EVENTS.add("pieces_drawn", "RL-10.4", player="seat", count="number", colour="colour")
+NOTHING_ADDED = EVENTS.add("nothing_added", "RL-15.14", player="seat")
+RAT_WOUNDED = EVENTS.add("rat_wounded", "RL-14.7", player="seat", present="number", victim="seat")
+MORE_DRAWN = EVENTS.add("more_drawn", "RL-15.4", player="seat", more="pieces")
+PIECES_DRAWN = EVENTS.add("pieces_drawn", "RL-10.4", player="seat", harmless="harmless")
+HARM_DRAWN = EVENTS.add("harm_drawn", "RL-10.4", player="seat", harmful="harmful")
+NOTHING_DUE = EVENTS.add("nothing_due", "RL-14.10", player="seat")
+BAG_EMPTY = EVENTS.add("bag_empty", "RL-10.6", player="seat", missing="pieces")
 PIECE_PUT_BACK = EVENTS.add("piece_put_back", "RL-13.4", player="seat", colour="colour")
-CHEESE_FOUND = EVENTS.add("cheese_found", "RL-10.8", player="seat", cheese="cheese")
-RATS_TO_SUPPLY = EVENTS.add("rats_to_supply", "RL-10.11", player="seat", rats="rats")
+ALL_KEPT = EVENTS.add("all_kept", "RL-13.4", player="seat")
+WHITES_RECYCLED = EVENTS.add("whites_recycled", "RL-15.4", player="seat", whites="number")
+WHITES_EXCHANGED = EVENTS.add("whites_exchanged", "RL-13.10", player="seat", whites="number")
+COLOUR_CHANGED = EVENTS.add("colour_changed", "RL-15.5", player="seat", colour="colour", meaning="colour")
+COLOUR_IGNORED = EVENTS.add("colour_ignored", "RL-15.11", player="seat", colour="colour")
+CHEESE_FOUND = EVENTS.add("cheese_found", "RL-10.8", player="seat", cheese="number", missing="number")
+RATS_TO_SUPPLY = EVENTS.add("rats_to_supply", "RL-10.11", player="seat", rats="number", sick="number", lost="number")
 RATS_POISONED = EVENTS.add("rats_poisoned", "RL-10.12", player="seat", rats="rats")
 RATS_LOST = EVENTS.add("rats_lost", "RL-10.13", player="seat", rats="rats")
-WHITES_EXCHANGED = EVENTS.add("whites_exchanged", "RL-13.10", player="seat", cheese="cheese")
-TACTICS_PAID = EVENTS.add("tactics_paid", "RL-13.11", player="seat", cheese="cheese")
-RAT_TRADED = EVENTS.add("rat_traded", "RL-13.12", player="seat", rats="rats", cheese="cheese")
-CLAN_FED = EVENTS.add("clan_fed", "RL-11.3", player="seat", rats="rats", cheese="cheese")
-RATS_STARVED = EVENTS.add("rats_starved", "RL-11.4", player="seat", rats="rats")
-CHEESE_TRANSFORMED = EVENTS.add("cheese_transformed", "RL-15.8", player="seat", cheese="cheese", rats="rats")
-CHEESE_COLLECTED = EVENTS.add("cheese_collected", "RL-15.13", player="seat", giver="seat", cheese="cheese")
-ABILITY_USED = EVENTS.add("ability_used", "RL-15.1", player="seat", clan="clan", level="number")
+NOBODY_HIT = EVENTS.add("nobody_hit", "RL-10.15", player="seat", colour="colour")
+LATE_DRAWN = EVENTS.add("late_drawn", "RL-15.7", player="seat")
+LATE_DRAW_DECLINED = EVENTS.add("late_draw_declined", "RL-15.7", player="seat")
+NOTHING_LEFT = EVENTS.add("nothing_left", "RL-15.7", player="seat")
+TACTICS_PAID = EVENTS.add("tactics_paid", "RL-13.11", player="seat", cheese="number", areas="number")
+NO_TACTICS = EVENTS.add("no_tactics", "RL-13.11")
+
+# phase 7
+RAT_TRADED = EVENTS.add("rat_traded", "RL-13.12", player="seat", rat="rat")
+RAT_NOT_TRADED = EVENTS.add("rat_not_traded", "RL-13.12", player="seat")
+NO_MORE_TRADES = EVENTS.add("no_more_trades", "RL-13.12")
+CLAN_FED = EVENTS.add("clan_fed", "RL-11.3", player="seat", rats="number", need="number")
+CLAN_HUNGRY = EVENTS.add("clan_hungry", "RL-11.4", player="seat", rats="rats", need="number", paid="number")
+RATS_STARVED = EVENTS.add("rats_starved", "RL-11.4", player="seat", rats="number", sick="number")
+CHEESE_TRANSFORMED = EVENTS.add("cheese_transformed", "RL-15.8", player="seat", rats="number", possible="number")
+CHEESE_COLLECTED = EVENTS.add("cheese_collected", "RL-15.13", player="seat", giver="seat")
+NOTHING_COLLECTED = EVENTS.add("nothing_collected", "RL-15.13", player="seat")
+
+# the end
 GAME_OVER = EVENTS.add("game_over", "RL-12.1")
+CLAN_DISCARDED = EVENTS.add("clan_discarded", "RL-20.6", player="seat", clan="clan")
+SCORED = EVENTS.add("scored", "RL-12.2", player="seat", points="number", living="number", dead="number")
+GAME_WON = EVENTS.add("game_won", "RL-12.3", player="seat", points="number")
+GAME_WON_BY_CHEESE = EVENTS.add("game_won_by_cheese", "RL-12.4", player="seat", points="number", cheese="cheese")
+VICTORY_SHARED = EVENTS.add("victory_shared", "RL-12.5", player="seat", points="number", cheese="cheese")

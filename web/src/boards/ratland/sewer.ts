@@ -7,8 +7,8 @@ export interface Named { id: string; [key: string]: unknown }
 
 /** In the order of the record, by which the chronicle counts them. */
 export const PLACES: Place[] = layout.place.map((place: object, index: number) => ({ ...place, index }));
-export const EVENTS: (Named & { summary: string; effect: { op: string; capacity?: number } })[] = layout.event;
-export const CLANS: (Named & { level1: { summary: string }; level2: { summary: string }; clause: string })[] = layout.clan;
+export const EVENTS: (Named & { effect: { op: string; capacity?: number } })[] = layout.event;
+export const CLANS: (Named & { clause: string })[] = layout.clan;
 export const CHEESE: (Named & { colour_hex: string })[] = layout.cheese;
 
 /** What a piece does, as a sign that needs no colour. */

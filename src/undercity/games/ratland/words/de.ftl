@@ -1,149 +1,468 @@
-### RatLand: Deutsch
+### RatLand: Deutsch.
 
 ## What happened
 
-told-game_set_up = Der Tisch ist gedeckt; { $player } beginnt.
-told-clan_kept = { $player } führt diesen Clan: { $clan }.
-told-board_shown = { $player } spielt mit dieser Seite: { $board }.
-told-round_begins = Spielrunde { $round }: { $player } ist Aktiver Spieler.
-told-event_turned = Ereignis: { $event }.
-told-manhole_opened = Der Kanaldeckel ist offen: Alle Clans nutzen ab jetzt ihre zweite Fähigkeit.
-told-food_turned = Nahrung: { $card }.
-told-event_foreseen = { $player } sieht das nächste Ereignis: { $event }.
-told-food_foreseen = { $player } sieht die kommende Nahrung: { $card }.
-told-cheese_abounds = { $player } nimmt { $cheese } aus dem Vorrat.
-told-cousin_came = { $rats } aus dem Vorrat: { $player } hat Besuch.
+told-game_set_up = Alles ist aufgebaut; { $player } beginnt.
+told-clan_kept = { $player } führt { AKK($clan) }.
+told-board_shown = { $player } spielt mit { DAT($board) }.
+
+told-round_begins = Spielrunde { $round } beginnt; die Karte „Aktiver Spieler“ hat { $player }.
+told-event_turned = Ereignis: { $event }. { $effect }
+told-manhole_opened = Der Kanaldeckel ist offen: Ab jetzt gelten die verbesserten Fähigkeiten der Clans.
+told-food_turned = Aufgedeckt: { $card }.
+told-food_shown = { CAP($area) }: { $harmless }; schädlich: { $harmful }.
+told-event_foreseen = Hellseherclan: Das nächste Ereignis ist „{ $event }“. { $effect }
+told-food_foreseen = Hellseherclan: Als Nächstes kommt { $card }.
+told-cheese_abounds = { $cheese ->
+    [0] Für { $player } ist kein Käsestück mehr im allgemeinen Vorrat.
+    [one] { $player } nimmt 1 Käsestück aus dem allgemeinen Vorrat.
+   *[other] { $player } nimmt { $cheese } Käsestücke aus dem allgemeinen Vorrat.
+ }
+told-cousin_came = { $rats ->
+    [0] Keine Ratte ist mehr im allgemeinen Vorrat: { $player } bekommt keinen Besuch.
+    [one] { $player } bekommt Besuch vom „Cousin“: 1 Ratte aus dem allgemeinen Vorrat.
+   *[other] { $player } bekommt Besuch vom „Cousin“: { $rats } Ratten aus dem allgemeinen Vorrat.
+ }
+told-clans_compared = { $player } hat den größten Clan ({ $more }), { $receiver } den kleinsten ({ $fewer }).
 told-rat_given = { $player } gibt { $rats } an { $receiver }.
-told-dead_risen = { $rats } vom Friedhof in den Vorrat: { $player }.
-told-rats_sent = { $player } schickt los: Müllkippe { $dump }, Stadt { $city }, Felder { $fields }.
-told-rats_in_canals = { $player } in den Kanälen: links { $left }, rechts { $right }.
-told-rats_at_home = { $player } daheim: Kinderstube { $nursery }, Vorratskammer { $pantry }.
-told-rats_on_double_duty = { $player } hat { $rats } im doppelten Dienst in Kinderstube und Vorratskammer.
-told-cheese_hidden = { $player } hat ein Käsestück versteckt.
-told-rat_moved = { $player } versetzt eine Ratte: { $source } nach { $target }.
-told-attacked = { $player } greift { $victim } an: { $strength } gegen { $defence }.
-told-cheese_stolen = { $player } stiehlt { $cheese } von { $victim }.
-told-rats_killed = { $player } verliert { $rats } im Kampf ({ $place }).
-told-rats_born = { $rats } geboren: { $player }.
-told-rats_back = { $player } holt Ratten heim: { $sick } kranke, { $lost } verirrte.
-told-area_searched = Suche: { $area }, { $pieces } im Beutel.
-told-piece_added = { $player } schmuggelt ein Stück in den Beutel: { $colour }.
-told-rat_wounded = { $player } verwundet { $rats } von { $victim }.
-told-pieces_drawn = { $player } zieht { $count } x { $colour }.
-told-piece_put_back = { $player } wirft ein Stück in den Beutel zurück: { $colour }.
-told-cheese_found = { $player } erhält { $cheese }.
-told-rats_to_supply = { $player } verliert { $rats } an den Vorrat.
-told-rats_poisoned = { $player }: { $rats } vergiftet.
-told-rats_lost = { $player }: { $rats } verirrt.
-told-whites_exchanged = { $player } tauscht weiße Stücke gegen { $cheese }.
-told-tactics_paid = { $player } nimmt { $cheese } für gemiedene Nahrungsbereiche.
-told-rat_traded = { $player } tauscht { $rats } gegen { $cheese }.
-told-clan_fed = { $player } ernährt { $rats } mit { $cheese }.
-told-rats_starved = { $player }: { $rats } verhungert.
-told-cheese_transformed = { $player } verwandelt { $cheese } in { $rats }.
-told-cheese_collected = { $giver } gibt { $player } { $cheese }.
-told-ability_used = { $clan } (Stufe { $level }): { $player } nutzt die Fähigkeit.
-told-game_over = Das Spiel ist zu Ende: Lebende Ratten zählen, tote kosten.
+told-none_to_give = { $player } hat keine gesunde Ratte, die sich abgeben ließe.
+told-clans_equal = Alle Clans sind gleich groß (je { $size }): Niemand gibt eine Ratte ab.
+told-nobody_away = Niemand hat vergiftete oder verirrte Ratten: Das Ereignis hat keine Wirkung.
+told-dead_risen = { $player } legt { $rats } vom Friedhof in den allgemeinen Vorrat zurück.
+told-graveyards_empty = Alle Friedhöfe sind leer: Das Ereignis hat keine Wirkung.
+told-no_double_duty = Zu zweit verteidigt die Vorratskammer nicht: Das Ereignis hat keine Wirkung.
+
+told-rats_sent = { $player } schickt Ratten aus: Müllkippe { $dump }, Stadt { $city }, Felder { $fields }.
+told-rats_in_canals = { $player } hat Ratten in den Seitenkanälen: links { $left }, rechts { $right }.
+told-rats_at_home = { $player } behält Ratten daheim: Kinderstube { $nursery }, Vorratskammer { $pantry }{ $both ->
+    [0] { "" }
+   *[other] , beides zugleich { $both }
+ }.
+told-no_rats_placed = { $player } hat keine Ratten zu verteilen.
+told-cheese_hidden = { $hidden ->
+    [0] { $player } versteckt keinen Käse.
+   *[other] { $player } hat 1 Käsestück in der Kinderstube versteckt.
+ }
+told-rat_moved = Sportlerclan: { $player } versetzt eine Ratte: { $source } → { $target }.
+told-no_rat_moved = Sportlerclan: { $player } versetzt keine Ratte.
+
+told-defence_raised = Kriegerclan: { $player } verteidigt, als wären es { $bonus } mehr.
+told-attack_won = { $player } greift { $victim } erfolgreich an: { $strength } gegen { $defence }.
+told-attack_failed = { $player } greift { $victim } vergeblich an: { $strength } gegen { $defence }.
+told-tunnel_won = { $player } greift durch { AKK($canal) } erfolgreich an: { $strength } gegen { $defence }.
+told-tunnel_failed = { $player } greift durch { AKK($canal) } vergeblich an: { $strength } gegen { $defence }.
+told-ninjas_struck = Ninjaclan: { $player } darf { $victim } trotzdem 1 Käsestück stehlen.
+told-loot_shared = { $victim } hat für beide Angreifer zusammen nur { $cheese }. Der Käse wird Stück für Stück aufgeteilt; { $player } beginnt ({ $tied ->
+    [0] mehr Ratten im Kanal
+   *[other] gleich viele Ratten, aber früher in der Reihenfolge
+ }).
+told-cheese_stolen = { $cheese ->
+    [0] { $victim } hat keinen Käse, den { $player } stehlen könnte.
+   *[other] { $player } stiehlt { $cheese ->
+        [one] 1 Käsestück
+       *[other] { $cheese } Käsestücke
+     } von { $victim }{ $missing ->
+        [0] { "" }
+       *[other] { " " }(weitere { $missing } gab es nicht)
+     }.
+ }
+told-rats_killed = { $player } verliert { $rats } im Kampf ({ $place }); zurück in den allgemeinen Vorrat.
+
+told-rats_scarce = { $rats ->
+    [0] Im allgemeinen Vorrat ist keine Ratte mehr.
+    [one] Im allgemeinen Vorrat ist nur noch 1 Ratte: Die kleinste Kinderstube kommt zuerst.
+   *[other] Im allgemeinen Vorrat sind nur noch { $rats } Ratten: Die kleinsten Kinderstuben kommen zuerst.
+ }
+told-rats_born = { $rats ->
+    [0] Für die Kinderstube von { $player } ist keine Ratte mehr da.
+   *[other] Der Clan von { $player } vermehrt sich um { $rats ->
+        [one] 1 Ratte
+       *[other] { $rats } Ratten
+     }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(davon Familienclan: { $bonus })
+     }{ $missing ->
+        [0] { "" }
+       *[other] ; { $missing } weitere fehlen im allgemeinen Vorrat
+     }.
+ }
+told-rats_back = { $player } bekommt Ratten zurück: { $sick ->
+    [0] { $lost } verirrte
+   *[other] { $lost ->
+        [0] { $sick } aus der Krankenstube
+       *[other] { $sick } aus der Krankenstube, { $lost } verirrte
+     }
+ }.
+told-cheese_brought = { $cheese ->
+    [0] Entdeckerclan: Im allgemeinen Vorrat ist kein Käsestück mehr, das die Ratten von { $player } mitbringen könnten.
+    [one] Entdeckerclan: Die verirrten Ratten von { $player } bringen 1 Käsestück mit.
+   *[other] Entdeckerclan: Die verirrten Ratten von { $player } bringen { $cheese } Käsestücke mit.
+ }
+
+told-area_searched = Suche nach Käse ({ $area }): { $pieces } im Beutel.
+told-bag_short = Im allgemeinen Vorrat fehlen dafür: { $missing }.
+told-area_deserted = Niemand hat Ratten dort ({ $area }).
+told-piece_added = Korrupter Clan: { $player } legt ein zusätzliches Käsestück in den Beutel: { $colour }.
+told-nothing_added = Korrupter Clan: { $player } legt nichts in den Beutel.
+told-rat_wounded = { $player } hat hier die meisten Ratten ({ $present }) und verwundet eine Ratte von { $victim }; sie kommt in die Krankenstube.
+told-more_drawn = Recyclerclan: { $player } darf { $more } mehr ziehen.
+told-pieces_drawn = { $player } zieht { $harmless }.
+told-harm_drawn = { $player } zieht { $harmful }.
+told-nothing_due = { $player } zieht nichts: Auf der aggressiven Kanaltafel geht eine einzelne Ratte leer aus.
+told-bag_empty = Der Beutel ist leer: { $player } bekommt { $missing } zu wenig.
+told-piece_put_back = Ratte mit Schutzhelm: { $player } wirft ein Käsestück in den Beutel zurück: { $colour }.
+told-all_kept = Ratte mit Schutzhelm: { $player } behält alles.
+told-whites_recycled = Recyclerclan: { $player } tauscht { $whites ->
+    [one] 1 weißes Käsestück gegen ein gelbes
+   *[other] { $whites } weiße Käsestücke gegen gelbe
+ }.
+told-whites_exchanged = Dr. Käse: { $player } tauscht { $whites } weiße Käsestücke, je zwei gegen ein gelbes.
+told-colour_changed = Mutantenclan: Für { $player } gilt { $colour } als { $meaning }.
+told-colour_ignored = Kriegerclan: { $player } ignoriert diesen Käse: { $colour }.
+told-cheese_found = { $player } erhält { $cheese ->
+    [0] keinen Käse
+    [one] 1 Käsestück
+   *[other] { $cheese } Käsestücke
+ }{ $missing ->
+    [0] { "" }
+   *[other] ; { $missing } weitere fehlen im allgemeinen Vorrat
+ }.
+told-rats_to_supply = Schwarzer Käse: { $player } legt { $rats ->
+    [one] 1 Ratte
+   *[other] { $rats } Ratten
+ } in den allgemeinen Vorrat zurück{ $sick ->
+    [0] { "" }
+   *[other] { " " }({ $sick } aus der Krankenstube)
+ }{ $lost ->
+    [0] { "" }
+   *[other] { " " }({ $lost } von den verirrten)
+ }.
+told-rats_poisoned = Vergifteter Käse: { $player } legt { $rats } in die Krankenstube.
+told-rats_lost = Blauer Käse: { $player } legt { $rats } zu den verirrten.
+told-nobody_hit = Käse ({ $colour }): { $player } hat keine Ratte mehr, die er treffen könnte.
+told-late_drawn = Plündererclan: { $player } nimmt ein übriges Käsestück.
+told-late_draw_declined = Plündererclan: { $player } zieht hier nichts.
+told-nothing_left = Plündererclan: Der Beutel ist leer, { $player } zieht nichts.
+told-tactics_paid = { $cheese ->
+    [0] Taktiker: Für { $player } ist kein Käsestück mehr im allgemeinen Vorrat.
+   *[other] Taktiker: { $player } erhält { $cheese ->
+        [one] 1 Käsestück
+       *[other] { $cheese } Käsestücke
+     } für { $areas ->
+        [one] 1 Nahrungsbereich
+       *[other] { $areas } Nahrungsbereiche
+     } ohne eigene Ratten.
+ }
+told-no_tactics = Taktiker: Alle haben Ratten in alle drei Nahrungsbereiche geschickt; niemand erhält Käse.
+
+told-rat_traded = Rattibal Lecter: { $player } tauscht { $rat } gegen 1 Käsestück.
+told-rat_not_traded = Rattibal Lecter: { $player } tauscht keine Ratte.
+told-no_more_trades = Rattibal Lecter: Im allgemeinen Vorrat ist kein Käsestück mehr; niemand kann mehr tauschen.
+told-clan_fed = { $rats ->
+    [0] { $player } hat keine Ratten zu ernähren.
+   *[other] { $need ->
+        [0] { $player } braucht für { $rats ->
+            [one] 1 Ratte
+           *[other] { $rats } Ratten
+         } keinen Käse.
+        [one] { $player } ernährt { $rats } Ratten mit 1 Käsestück.
+       *[other] { $player } ernährt { $rats } Ratten mit { $need } Käsestücken.
+     }
+ }
+told-clan_hungry = { $player } braucht für { $rats } { $need ->
+    [one] 1 Käsestück
+   *[other] { $need } Käsestücke
+ }, hat aber { $paid ->
+    [0] keines
+   *[other] nur { $paid } und gibt alles ab
+ }.
+told-rats_starved = { $player } legt { $rats ->
+    [one] 1 verhungerte Ratte
+   *[other] { $rats } verhungerte Ratten
+ } auf den Friedhof{ $sick ->
+    [0] { "" }
+   *[other] { " " }({ $sick } aus der Krankenstube)
+ }.
+told-cheese_transformed = { $rats ->
+    [0] { $possible ->
+        [0] Alchemistenclan: { $player } kann nichts in Ratten verwandeln.
+       *[other] Alchemistenclan: { $player } verwandelt nichts in Ratten.
+     }
+    [one] Alchemistenclan: { $player } verwandelt 1 Käsestück in 1 Ratte.
+   *[other] Alchemistenclan: { $player } verwandelt { $rats } Käsestücke in { $rats } Ratten.
+ }
+told-cheese_collected = Musikerclan: { $giver } gibt 1 Käsestück an { $player }.
+told-nothing_collected = Musikerclan: Niemand hat Käse für { $player }.
+
+told-game_over = Das Spiel ist zu Ende. Schlusswertung: 1 Punkt für jede eigene Ratte, 1 Punkt Abzug für jede Ratte auf dem Friedhof.
+told-clan_discarded = { $player } hatte { AKK($clan) } abgeworfen.
+told-scored = { $player } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }: { $living } lebende, { $dead } tote Ratten.
+told-game_won = { $player } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }.
+told-game_won_by_cheese = { $player } gewinnt: Gleichstand bei { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }, aber am meisten Käse ({ $cheese }).
+told-victory_shared = { $player } teilt sich den Sieg: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } und { $cheese }.
 
 ## What is to be decided
 
 prompt-waiting = Warten auf { $players }.
-prompt-clan = Welchen Clan behältst du?
-prompt-board = Welche Seite deiner Kanaltafel benutzt du, für das ganze Spiel?
-prompt-place_rats = { $question }
-prompt-move_from = Sportler: eine Ratte versetzen? Noch möglich: { $moves }.
-prompt-move_to = Wohin geht die Ratte von hier: { $place }?
-prompt-add_piece = Korrupte: ein Stück in den Beutel legen ({ $area })?
-prompt-wound = Kampf ({ $area }): Wessen Ratte verwundest du?
-prompt-put_back = Schutzhelm ({ $area }): ein Stück in den Beutel zurückwerfen?
-prompt-late_draw = Plünderer ({ $area }): eines der übrigen Stücke ziehen?
-prompt-trade = Eine Ratte gegen einen Käse tauschen? Du hast { $cheese } und brauchst { $need }.
-prompt-transform = Alchemisten: Wie viel Käse wird zu Ratten?
+prompt-clan = Welchen deiner beiden Clans behältst du?
+prompt-board = Mit welcher Seite deiner Kanaltafel spielst du? (Gilt für das ganze Spiel.)
+# $place (place), $rats (number)
+prompt-place_rats = { CAP($place) }: Wie viele Ratten? Noch zu verteilen: { $rats }.
+# $place (place), $rats (number), $victim (seat)
+prompt-place_rats-canal = { CAP($place) } (gegen { $victim }): Wie viele Ratten? Noch zu verteilen: { $rats }.
+# $place (place), $rats (number), $victim (seat)
+prompt-place_rats-last = { CAP($place) } (gegen { $victim }): Wie viele Ratten? Noch zu verteilen: { $rats }; der Rest bleibt in der Vorratskammer.
+# $place (place), $rats (number), $most (number)
+prompt-place_rats-both = { CAP($place) }: Wie viele Ratten, höchstens { $most }, verteidigen und vermehren sich gleichzeitig? Noch zu verteilen: { $rats }.
+# $cheese (number)
+prompt-place_rats-hide = { $cheese ->
+    [one] Versteckst du dein einziges Käsestück in der Kinderstube?
+   *[other] Versteckst du eins deiner { $cheese } Käsestücke in der Kinderstube?
+ }
+# $moves (number)
+prompt-move_from = Sportlerclan: Eine Ratte versetzen? Noch möglich: { $moves }.
+# $moves (number), $place (place)
+prompt-move_to = Sportlerclan: Wohin versetzt du die Ratte ({ $place })? Noch möglich: { $moves }.
+# $area (place), $harmless (harmless), $harmful (harmful), $left (number)
+prompt-add_piece = Korrupter Clan ({ $area }): Ein Käsestück in den Beutel legen? Darin sind { $harmless }; schädlich: { $harmful }. In dieser Spielrunde noch { $left ->
+    [one] einmal
+   *[other] in { $left } Nahrungsbereichen
+ } möglich.
+# $area (place), $rats (number)
+prompt-wound = Kampf ({ $area }): Du hast dort die meisten Ratten ({ $rats }). Wessen Ratte verwundest du?
+# $area (place), $harmless (harmless), $harmful (harmful)
+prompt-put_back = Ratte mit Schutzhelm ({ $area }): Gezogen: { $harmless }; schädlich: { $harmful }. Ein Käsestück in den Beutel zurückwerfen?
+# $area (place), $harmless (harmless), $harmful (harmful), $left (number)
+prompt-late_draw = Plündererclan ({ $area }): Ein übriges Käsestück ziehen? Im Beutel sind { $harmless }; schädlich: { $harmful }. In dieser Spielrunde noch { $left ->
+    [one] einmal
+   *[other] in { $left } Nahrungsbereichen
+ } möglich.
+# $cheese (cheese), $need (cheese)
+prompt-trade = Rattibal Lecter: Eine Ratte gegen 1 Käsestück tauschen? Du hast { $cheese } und brauchst { $need }.
+# $cheese (cheese)
+prompt-transform = Alchemistenclan: Wie viele Käsestücke verwandelst du in Ratten? Du hast { $cheese }.
 
 ## Choices
 
-choice-clan-clan = Behalten: { $clan }
-choice-board-board = Benutzen: { $board }
-choice-place_rats-rats = { $place }: { $rats }
+# $clan (clan), $closed (closed), $open (open)
+choice-clan-clan = { CAP(AKK($clan)) } behalten (geschlossener Kanaldeckel: { $closed }; offener: { $open })
+# $board (board)
+choice-board-board = Mit { DAT($board) } spielen
+# $place (place), $rats (rats)
+choice-place_rats-rats = { CAP($place) }: { $rats }
 choice-hide-no = Nichts verstecken
 choice-hide-yes = Ein Käsestück in der Kinderstube verstecken
+# $place (place)
 choice-move_from-place = Eine Ratte von hier versetzen: { $place }
-choice-move_from-done = Fertig
+choice-move_from-done = Die Ratten lassen, wo sie sind
+# $place (place)
 choice-move_to-place = Hierhin setzen: { $place }
-choice-add_piece-colour = Hineinlegen: { $colour }
+# $colour (colour)
+choice-add_piece-colour = Ein Käsestück hineinlegen: { $colour }
 choice-add_piece-none = Nichts hineinlegen
-choice-wound-player = Eine Ratte von { $player } verwunden
-choice-put_back-colour = Zurückwerfen: { $colour }
-choice-put_back-none = Alle Stücke behalten
+# $player (seat), $rats (rats)
+choice-wound-player = Eine Ratte von { $player } verwunden (dort: { $rats })
+# $colour (colour)
+choice-put_back-colour = Ein Käsestück zurückwerfen: { $colour }
+choice-put_back-none = Alles behalten
 choice-late_draw-no = Hier nichts ziehen
-choice-late_draw-yes = Ein Stück ziehen
-choice-trade-no = Die Ratte behalten
-choice-trade-yes = Eine Ratte gegen einen Käse tauschen
-choice-transform-transform = { $cheese } in { $rats }
+choice-late_draw-yes = Ein Käsestück ziehen
+choice-trade-no = Alle Ratten behalten
+# $rat (rat), $need (cheese)
+choice-trade-yes = { CAP($rat) } gegen 1 Käsestück tauschen (dann nötig: { $need })
+# $rat (rat), $need (cheese)
+choice-trade-lost_rat = { CAP($rat) } gegen 1 Käsestück tauschen (weiterhin nötig: { $need })
+# $count (number)
+choice-transform-transform = { $count ->
+    [0] Nichts in Ratten verwandeln
+    [one] 1 Käsestück in 1 Ratte verwandeln
+   *[other] { $count } Käsestücke in { $count } Ratten verwandeln
+ }
 
 ## Names
 
 clan-recyclers = Recyclerclan
+    .gender = m
+    .closed = auf der Müllkippe 1 Käsestück mehr ziehen
+    .open = bis zu 2 weiße Käsestücke von der Müllkippe gegen je 1 gelbes tauschen
 clan-mutants = Mutantenclan
+    .gender = m
+    .closed = vergifteter Käse gilt als gelber
+    .open = vergifteter Käse gilt als orangefarbener
 clan-explorers = Entdeckerclan
+    .gender = m
+    .closed = heimkehrende verirrte Ratten bringen zusammen 1 Käsestück mit
+    .open = jede heimkehrende verirrte Ratte bringt 1 Käsestück mit
 clan-scavengers = Plündererclan
+    .gender = m
+    .closed = in einem Nahrungsbereich ohne eigene Ratten 1 übriges Käsestück ziehen
+    .open = in jedem Nahrungsbereich ohne eigene Ratten 1 übriges Käsestück ziehen
 clan-alchemists = Alchemistenclan
+    .gender = m
+    .closed = nach der Ernährung 1 Käsestück in eine Ratte verwandeln
+    .open = nach der Ernährung bis zu 2 Käsestücke in je eine Ratte verwandeln
 clan-ninjas = Ninjaclan
+    .gender = m
+    .closed = ein Angriff auf nur einen Nachbarn mit genau 2 Ratten stiehlt mindestens 1 Käsestück
+    .open = jeder Angriff mit genau 1 Ratte stiehlt mindestens 1 Käsestück
 clan-family = Familienclan
+    .gender = m
+    .closed = der Clan vermehrt sich auch ohne Ratten in der Kinderstube um 1 Ratte
+    .open = der Clan vermehrt sich immer um 1 Ratte mehr
 clan-warriors = Kriegerclan
+    .gender = m
+    .closed = schwarzer Käse wird ignoriert
+    .open = schwarzer Käse wird ignoriert; verteidigt wird, als wären es 2 Ratten mehr
 clan-musicians = Musikerclan
+    .gender = m
+    .closed = am Ende der Spielrunde 1 Käsestück vom Gegner mit dem meisten Käse
+    .open = am Ende der Spielrunde je 1 Käsestück von den 3 Gegnern mit dem meisten Käse
 clan-athletes = Sportlerclan
+    .gender = m
+    .closed = nach dem Entfernen der Sichtschirme 1 Ratte versetzen
+    .open = nach dem Entfernen der Sichtschirme bis zu 3 Ratten versetzen
 clan-corrupt = Korrupter Clan
+    .gender = m
+    .nom = der Korrupte Clan
+    .akk = den Korrupten Clan
+    .dat = dem Korrupten Clan
+    .gen = des Korrupten Clans
+    .closed = in einem Nahrungsbereich 1 Käsestück beliebiger Farbe in den Beutel legen
+    .open = in jedem Nahrungsbereich 1 Käsestück beliebiger Farbe in den Beutel legen
 clan-seers = Hellseherclan
-colour-white = weißer Käse
-colour-black = schwarzer Käse
-colour-yellow = gelber Käse
-colour-orange = orangefarbener Käse
-colour-purple = lilafarbener (vergifteter) Käse
-colour-blue = blauer Käse (verirrte Ratte)
+    .gender = m
+    .closed = die nächste Ereigniskarte sehen
+    .open = die nächste Ereigniskarte und die nächste Nahrungskarte sehen
+colour-white = weiß
+colour-black = schwarz
+colour-yellow = gelb
+colour-orange = orange
+colour-purple = lila
+colour-blue = blau
 event-abundance = Überfluss
+    .text = Alle nehmen 1 Käsestück aus dem allgemeinen Vorrat.
 event-massive_attack = Heftige Angriffe
-event-cousin_visit = Besuch vom "Cousin"
+    .text = Jeder Seitenkanal mit mindestens einer Ratte greift an, als wäre eine mehr darin.
+event-cousin_visit = Besuch vom „Cousin“
+    .text = Alle bekommen 1 Ratte, die schon in dieser Spielrunde eingesetzt werden kann.
 event-hard_hat = Ratte mit Schutzhelm
-event-yellow_is_the_new_black = Wir haben's geschafft
+    .text = In jedem Nahrungsbereich darfst du ein gezogenes Käsestück in den Beutel zurückwerfen.
+event-yellow_is_the_new_black = Wir haben’s geschafft
+    .text = Schwarzer Käse gilt als gelber Käse.
 event-drunk = Betrunken
+    .text = Der größte Clan gibt dem kleinsten eine gesunde Ratte.
 event-hide_the_cheese = Alarm schlagen
+    .text = Du darfst 1 Käsestück in der Kinderstube verstecken; es kann nicht gestohlen werden.
 event-just_in_time = Gerade noch rechtzeitig
+    .text = Vergiftete und verirrte Ratten sind sofort zurück und können eingesetzt werden.
 event-holy_rat = Heilige Ratte
+    .text = Von jedem Friedhof kommt eine Ratte in den allgemeinen Vorrat zurück.
 event-end_of_game = Spielende
+    .text = Das Spiel endet sofort.
 event-dr_cheese = Dr. Käse
+    .text = Zwei weiße Käsestücke aus demselben Nahrungsbereich werden zu einem gelben.
 event-tacticians = Taktiker
+    .text = Alle erhalten 1 Käsestück für jeden der drei Nahrungsbereiche ohne eigene Ratten.
 event-rattibal_lecter = Rattibal Lecter
+    .text = Vor der Ernährung darfst du eine Ratte gegen ein Käsestück tauschen.
 event-locked_and_loaded = Gesichert und geladen
+    .text = Bis zu 3 deiner Ratten verteidigen und vermehren sich gleichzeitig.
 place-dump = Müllkippe
+    .gender = f
 place-city = Stadt
+    .gender = f
 place-fields = Felder
+    .gender = p
+    .dat = den Feldern
 place-left_canal = linker Kanal
+    .gender = m
+    .nom = der linke Kanal
+    .akk = den linken Kanal
+    .dat = dem linken Kanal
+    .gen = des linken Kanals
 place-right_canal = rechter Kanal
+    .gender = m
+    .nom = der rechte Kanal
+    .akk = den rechten Kanal
+    .dat = dem rechten Kanal
+    .gen = des rechten Kanals
 place-nursery = Kinderstube
+    .gender = f
 place-pantry = Vorratskammer
-place-both = Kinderstube und Vorratskammer (doppelter Dienst)
+    .gender = f
+place-both = Kinderstube und Vorratskammer zugleich
 place-infirmary = Krankenstube
-place-lost = Verirrte Ratten
+    .gender = f
+place-lost = verirrte Ratten
+    .gender = p
+    .nom = die verirrten Ratten
+    .akk = die verirrten Ratten
+    .dat = den verirrten Ratten
+    .gen = der verirrten Ratten
 place-graveyard = Friedhof
-seat = Spieler { $number }
-food = Nahrungskarte { $number }
+    .gender = m
+    .gen = des Friedhofs
 board-standard = normale Kanaltafel
+    .gender = f
+    .dat = der normalen Kanaltafel
+    .gen = der normalen Kanaltafel
 board-aggressive = aggressive Kanaltafel
-rats =
-    { $count ->
-        [one] 1 Ratte
-       *[other] { $count } Ratten
-    }
-cheese =
-    { $count ->
-        [one] 1 Käse
-       *[other] { $count } Käse
-    }
-pieces =
-    { $count ->
-        [one] 1 Stück
-       *[other] { $count } Stücke
-    }
-question-place = Wie viele deiner { $rats } kommen hierhin: { $place }?
-question-hide = Versteckst du ein Käsestück in der Kinderstube?
+    .gender = f
+    .dat = der aggressiven Kanaltafel
+    .gen = der aggressiven Kanaltafel
+rat-healthy = eine gesunde Ratte
+rat-sick = eine Ratte aus der Krankenstube
+rat-lost = eine verirrte Ratte
+# $number (number)
+seat = Spieler { $number }
+# $number (number)
+food = Nahrungskarte { $number }
+# $count (number)
+rats = { $count ->
+    [0] keine Ratte
+    [one] 1 Ratte
+   *[other] { $count } Ratten
+ }
+# $count (number)
+cheese = { $count ->
+    [0] kein Käsestück
+    [one] 1 Käsestück
+   *[other] { $count } Käsestücke
+ }
+# $count (number)
+pieces = { $count ->
+    [0] kein Käsestück
+    [one] 1 Käsestück
+   *[other] { $count } Käsestücke
+ }
+# $count (number)
+some-white = { $count } × weiß
+# $count (number)
+some-black = { $count } × schwarz
+# $count (number)
+some-yellow = { $count } × gelb
+# $count (number)
+some-orange = { $count } × orange
+# $count (number)
+some-purple = { $count } × lila
+# $count (number)
+some-blue = { $count } × blau
+list-0 = nichts
+# $a (some)
+list-1 = { $a }
+# $a (some), $b (some)
+list-2 = { $a } und { $b }
+# $a (some), $b (some), $c (some)
+list-3 = { $a }, { $b } und { $c }

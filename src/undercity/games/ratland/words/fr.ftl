@@ -1,149 +1,465 @@
-### RatLand: Français
+### RatLand : français.
 
 ## What happened
 
-told-game_set_up = La table est mise ; { $player } commence.
-told-clan_kept = { $player } mène ce clan : { $clan }.
-told-board_shown = { $player } joue avec cette face : { $board }.
-told-round_begins = Tour { $round } : { $player } est le joueur actif.
-told-event_turned = Événement : { $event }.
-told-manhole_opened = La plaque d'égout est entrouverte : tous les clans utilisent désormais leur capacité améliorée.
-told-food_turned = Nourriture : { $card }.
-told-event_foreseen = { $player } voit le prochain événement : { $event }.
-told-food_foreseen = { $player } voit la nourriture à venir : { $card }.
-told-cheese_abounds = { $player } prend { $cheese } dans la réserve.
-told-cousin_came = { $rats } de la réserve : { $player } a de la visite.
-told-rat_given = { $player } donne { $rats } à { $receiver }.
-told-dead_risen = { $rats } du cimetière vers la réserve : { $player }.
-told-rats_sent = { $player } envoie : décharge { $dump }, ville { $city }, champ { $fields }.
-told-rats_in_canals = { $player } dans les conduits : gauche { $left }, droit { $right }.
-told-rats_at_home = { $player } à la maison : maternité { $nursery }, garde-manger { $pantry }.
-told-rats_on_double_duty = { $player } a { $rats } en double service à la maternité et au garde-manger.
-told-cheese_hidden = { $player } a caché un fromage.
-told-rat_moved = { $player } déplace un rat : { $source } vers { $target }.
-told-attacked = { $player } attaque { $victim } : { $strength } contre { $defence }.
-told-cheese_stolen = { $player } vole { $cheese } à { $victim }.
-told-rats_killed = { $player } perd { $rats } au combat ({ $place }).
-told-rats_born = { $rats } de plus à la maternité : { $player }.
-told-rats_back = { $player } retrouve ses rats : { $sick } malades, { $lost } en vadrouille.
-told-area_searched = Recherche : { $area }, { $pieces } dans le sac.
-told-piece_added = { $player } glisse un morceau dans le sac : { $colour }.
-told-rat_wounded = { $player } blesse { $rats } de { $victim }.
-told-pieces_drawn = { $player } pioche { $count } x { $colour }.
-told-piece_put_back = { $player } remet un morceau dans le sac : { $colour }.
-told-cheese_found = { $player } gagne { $cheese }.
-told-rats_to_supply = { $player } renvoie { $rats } à la réserve.
-told-rats_poisoned = { $player } : { $rats } à l'infirmerie (poison).
-told-rats_lost = { $player } : { $rats } en vadrouille.
-told-whites_exchanged = { $player } échange des fromages blancs contre { $cheese }.
-told-tactics_paid = { $player } prend { $cheese } pour les zones délaissées.
-told-rat_traded = { $player } échange { $rats } contre { $cheese }.
-told-clan_fed = { $player } nourrit { $rats } avec { $cheese }.
-told-rats_starved = { $player } : { $rats } au cimetière, faute de fromage.
-told-cheese_transformed = { $player } transforme { $cheese } en { $rats }.
-told-cheese_collected = { $giver } donne { $cheese } à { $player }.
-told-ability_used = { $clan } (niveau { $level }) : { $player } utilise la capacité.
-told-game_over = La partie est finie : les rats en vie rapportent, les morts coûtent.
+told-game_set_up = Tout est en place ; { $player } commence.
+told-clan_kept = { $player } mène { LE($clan) }.
+told-board_shown = { $player } joue avec { LE($board) }.
+
+told-round_begins = Tour { $round } : { $player } a la carte Joueur actif.
+told-event_turned = Événement : { $event }. { $effect }
+told-manhole_opened = La plaque d’égout est entrouverte : les clans utilisent désormais leur capacité améliorée.
+told-food_turned = { CAP($card) } révélée.
+told-food_shown = { CAP($area) } : { $harmless } ; nuisibles : { $harmful }.
+told-event_foreseen = Clan des Devins : le prochain événement est « { $event } ». { $effect }
+told-food_foreseen = Clan des Devins : la prochaine carte est la { $card }.
+told-cheese_abounds = { $cheese ->
+    [0] Il ne reste plus de fromage dans la réserve pour { $player }.
+    [one] { $player } prend { $cheese } fromage dans la réserve.
+   *[other] { $player } prend { $cheese } fromages dans la réserve.
+ }
+told-cousin_came = { $rats ->
+    [0] Il ne reste plus de rat dans la réserve : { $player } n’a pas de visite.
+    [one] Visite du cousin : { $player } prend { $rats } rat dans la réserve.
+   *[other] Visite du cousin : { $player } prend { $rats } rats dans la réserve.
+ }
+told-clans_compared = { $player } a le plus grand clan ({ $more }), { $receiver } le plus petit ({ $fewer }).
+told-rat_given = { $player } donne { $rats } { A($receiver) }.
+told-none_to_give = { $player } n’a aucun rat valide à donner.
+told-clans_equal = Tous les clans ont la même taille ({ $size } chacun) : personne ne donne de rat.
+told-nobody_away = Aucun rat n’est empoisonné ni en vadrouille : l’événement n’a pas d’effet.
+told-dead_risen = { $player } remet { $rats } de son cimetière dans la réserve.
+told-graveyards_empty = Tous les cimetières sont vides : l’événement n’a pas d’effet.
+told-no_double_duty = À deux, le garde-manger ne défend pas : l’événement n’a pas d’effet.
+
+told-rats_sent = { $player } envoie ses rats : décharge { $dump }, ville { $city }, champ { $fields }.
+told-rats_in_canals = { $player } place des rats dans les conduits : gauche { $left }, droit { $right }.
+told-rats_at_home = { $player } garde des rats dans l’égout : maternité { $nursery }, garde-manger { $pantry }{ $both ->
+    [0] { "" }
+   *[other] , les deux à la fois { $both }
+ }.
+told-no_rats_placed = { $player } n’a aucun rat à placer.
+told-cheese_hidden = { $hidden ->
+    [0] { $player } ne cache pas de fromage.
+   *[other] { $player } a caché un fromage dans sa maternité.
+ }
+told-rat_moved = Clan des Sportifs : { $player } redéploie un rat { DE($source) } { A($target) }.
+told-no_rat_moved = Clan des Sportifs : { $player } ne redéploie aucun rat.
+
+told-defence_raised = Clan des Guerriers : { $player } défend comme avec { $bonus } de plus.
+told-attack_won = { $player } attaque { $victim } avec succès : { $strength } contre { $defence }.
+told-attack_failed = { $player } attaque { $victim } en vain : { $strength } contre { $defence }.
+told-tunnel_won = { $player } attaque avec succès par { LE($canal) } : { $strength } contre { $defence }.
+told-tunnel_failed = { $player } attaque en vain par { LE($canal) } : { $strength } contre { $defence }.
+told-ninjas_struck = Clan des Ninjas : { $player } peut tout de même voler un fromage { A($victim) }.
+told-loot_shared = { $victim } n’a que { $cheese } pour les deux attaquants. Ils se servent tour à tour ; { $player } commence ({ $tied ->
+    [0] plus de rats dans le conduit
+   *[other] égalité, mais plus tôt dans l’ordre du tour
+ }).
+told-cheese_stolen = { $cheese ->
+    [0] { $victim } n’a aucun fromage que { $player } puisse voler.
+   *[other] { $player } vole { $cheese ->
+        [one] { $cheese } fromage
+       *[other] { $cheese } fromages
+     } { A($victim) }{ $missing ->
+        [0] { "" }
+       *[other] { " " }({ $missing } de plus lui étaient dus)
+     }.
+ }
+told-rats_killed = { $player } perd { $rats } au combat ({ $place }) ; retour à la réserve.
+
+told-rats_scarce = { $rats ->
+    [0] Il ne reste plus de rat dans la réserve.
+    [one] Il ne reste que { $rats } rat dans la réserve : la plus petite maternité est servie d’abord.
+   *[other] Il ne reste que { $rats } rats dans la réserve : les plus petites maternités sont servies d’abord.
+ }
+told-rats_born = { $rats ->
+    [0] Il ne reste plus de rat pour la maternité { DE($player) }.
+   *[other] { $player } gagne { $rats ->
+        [one] { $rats } rat
+       *[other] { $rats } rats
+     } à la maternité{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(dont Clan des Reproducteurs : { $bonus })
+     }{ $missing ->
+        [0] { "" }
+       *[other] { " " }; il en manque { $missing } dans la réserve
+     }.
+ }
+told-rats_back = { $player } récupère ses rats : { $sick ->
+    [0] { $lost } en vadrouille
+   *[other] { $lost ->
+        [0] { $sick } à l’infirmerie
+       *[other] { $sick } à l’infirmerie, { $lost } en vadrouille
+     }
+ }.
+told-cheese_brought = { $cheese ->
+    [0] Clan des Explorateurs : il ne reste plus de fromage que les rats { DE($player) } puissent rapporter.
+    [one] Clan des Explorateurs : les rats { DE($player) } rapportent { $cheese } fromage de leur vadrouille.
+   *[other] Clan des Explorateurs : les rats { DE($player) } rapportent { $cheese } fromages de leur vadrouille.
+ }
+
+told-area_searched = Recherche de fromage ({ $area }) : { $pieces } dans le sac.
+told-bag_short = Il manque { $missing } dans la réserve.
+told-area_deserted = Personne n’a de rats ici ({ $area }).
+told-piece_added = Clan des Corrompus : { $player } glisse un fromage { $colour } dans le sac.
+told-nothing_added = Clan des Corrompus : { $player } n’ajoute rien dans le sac.
+told-rat_wounded = { $player } a le plus de rats ici ({ $present }) et blesse un rat { DE($victim) }, qui va à l’infirmerie.
+told-more_drawn = Clan des Recycleurs : { $player } peut piocher { $more } de plus.
+told-pieces_drawn = { $player } pioche { $harmless }.
+told-harm_drawn = { $player } pioche { $harmful }.
+told-nothing_due = { $player } ne pioche rien : sur un plateau agressif, un rat seul ne trouve rien.
+told-bag_empty = Le sac est vide : il manque { $missing } { A($player) }.
+told-piece_put_back = Rat casqué : { $player } remet un fromage { $colour } dans le sac.
+told-all_kept = Rat casqué : { $player } garde tout.
+told-whites_recycled = Clan des Recycleurs : { $player } échange { $whites ->
+    [one] { $whites } fromage blanc contre un jaune
+   *[other] { $whites } fromages blancs contre autant de jaunes
+ }.
+told-whites_exchanged = Ralchimiste : { $player } transforme { $whites } fromages blancs, deux par deux, en jaunes.
+told-colour_changed = Clan des Mutants : pour { $player }, le fromage { $colour } vaut un fromage { $meaning }.
+told-colour_ignored = Clan des Guerriers : { $player } ignore le fromage { $colour }.
+told-cheese_found = { $cheese ->
+    [0] { $player } ne gagne aucun fromage
+    [one] { $player } gagne { $cheese } fromage
+   *[other] { $player } gagne { $cheese } fromages
+ }{ $missing ->
+    [0] { "" }
+   *[other] { " " }; il en manque { $missing } dans la réserve
+ }.
+told-rats_to_supply = Fromage noir : { $player } renvoie { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+ } à la réserve{ $sick ->
+    [0] { "" }
+   *[other] { " " }(dont { $sick } de l’infirmerie)
+ }{ $lost ->
+    [0] { "" }
+   *[other] { " " }(dont { $lost } en vadrouille)
+ }.
+told-rats_poisoned = Mort-aux-rats : { $player } place { $rats } à l’infirmerie.
+told-rats_lost = Fromage bleu : { $player } place { $rats } en vadrouille.
+told-nobody_hit = Fromage { $colour } : { $player } n’a plus de rat à perdre.
+told-late_drawn = Clan des Charognards : { $player } prend un fromage restant.
+told-late_draw_declined = Clan des Charognards : { $player } ne pioche rien ici.
+told-nothing_left = Clan des Charognards : le sac est vide, { $player } ne pioche rien.
+told-tactics_paid = { $cheese ->
+    [0] Stratèges : il ne reste plus de fromage dans la réserve pour { $player }.
+   *[other] Stratèges : { $player } gagne { $cheese ->
+        [one] { $cheese } fromage
+       *[other] { $cheese } fromages
+     } pour { $areas ->
+        [one] { $areas } zone délaissée
+       *[other] { $areas } zones délaissées
+     }.
+ }
+told-no_tactics = Stratèges : tout le monde a envoyé des rats dans les trois zones ; personne ne gagne de fromage.
+
+told-rat_traded = Rattibal Lecter : { $player } échange { $rat } contre un fromage.
+told-rat_not_traded = Rattibal Lecter : { $player } n’échange aucun rat.
+told-no_more_trades = Rattibal Lecter : il ne reste plus de fromage dans la réserve, plus personne ne peut échanger.
+told-clan_fed = { $rats ->
+    [0] { $player } n’a aucun rat à nourrir.
+   *[other] { $need ->
+        [0] { $player } nourrit { $rats ->
+            [one] { $rats } rat
+           *[other] { $rats } rats
+         } sans dépenser de fromage.
+        [one] { $player } dépense { $need } fromage pour nourrir { $rats } rats.
+       *[other] { $player } dépense { $need } fromages pour nourrir { $rats } rats.
+     }
+ }
+told-clan_hungry = Pour nourrir { $rats }, { $player } a besoin de { $need ->
+    [one] { $need } fromage
+   *[other] { $need } fromages
+ } mais { $paid ->
+    [0] n’en a aucun
+    [one] n’en a que { $paid }, aussitôt dépensé
+   *[other] n’en a que { $paid }, aussitôt dépensés
+ }.
+told-rats_starved = { $rats ->
+    [one] { $player } place { $rats } rat mort de faim au cimetière
+   *[other] { $player } place { $rats } rats morts de faim au cimetière
+ }{ $sick ->
+    [0] { "" }
+   *[other] { " " }(dont { $sick } de l’infirmerie)
+ }.
+told-cheese_transformed = { $rats ->
+    [0] { $possible ->
+        [0] Clan des Alchimistes : { $player } ne peut rien transformer.
+       *[other] Clan des Alchimistes : { $player } ne transforme rien.
+     }
+    [one] Clan des Alchimistes : { $player } transforme { $rats } fromage en { $rats } rat.
+   *[other] Clan des Alchimistes : { $player } transforme { $rats } fromages en { $rats } rats.
+ }
+told-cheese_collected = Clan des Musiciens : { $giver } donne un fromage { A($player) }.
+told-nothing_collected = Clan des Musiciens : personne n’a de fromage à donner { A($player) }.
+
+told-game_over = La partie est finie : chaque rat en vie rapporte 1 point, chaque rat au cimetière en coûte 1.
+told-clan_discarded = { $player } avait défaussé { LE($clan) }.
+told-scored = { $player } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } : { $living ->
+    [one] { $living } rat en vie
+   *[other] { $living } rats en vie
+ }, { $dead } au cimetière.
+told-game_won = { $player } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+told-game_won_by_cheese = { $player } l’emporte : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, mais le plus de fromages ({ $cheese }).
+told-victory_shared = { $player } partage la victoire : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } et { $cheese }.
 
 ## What is to be decided
 
-prompt-waiting = En attente de { $players }.
-prompt-clan = Quel clan gardez-vous ?
-prompt-board = Quelle face de votre plateau utilisez-vous, pour toute la partie ?
-prompt-place_rats = { $question }
-prompt-move_from = Sportifs : déplacer un rat ? Déplacements restants : { $moves }.
-prompt-move_to = Où va le rat d'ici : { $place } ?
-prompt-add_piece = Corrompus : ajouter un fromage dans le sac ({ $area }) ?
-prompt-wound = Combat ({ $area }) : de qui blessez-vous un rat ?
-prompt-put_back = Rat casqué ({ $area }) : remettre un fromage dans le sac ?
-prompt-late_draw = Charognards ({ $area }) : piocher un des fromages qui restent ?
-prompt-trade = Échanger un rat contre un fromage ? Vous avez { $cheese }, il vous en faut : { $need }.
-prompt-transform = Alchimistes : combien de fromages deviennent des rats ?
+prompt-waiting = En attente { DE($players) }.
+prompt-clan = Lequel de vos deux clans gardez-vous ?
+prompt-board = Avec quelle face de votre plateau jouez-vous ? (Pour toute la partie.)
+# $place (place), $rats (number)
+prompt-place_rats = { CAP($place) } : combien de rats ? (Encore à placer : { $rats }.)
+# $place (place), $rats (number), $victim (seat)
+prompt-place_rats-canal = { CAP($place) } (contre { $victim }) : combien de rats ? (Encore à placer : { $rats }.)
+# $place (place), $rats (number), $victim (seat)
+prompt-place_rats-last = { CAP($place) } (contre { $victim }) : combien de rats ? (Encore à placer : { $rats } ; le reste va au garde-manger.)
+# $place (place), $rats (number), $most (number)
+prompt-place_rats-both = { CAP($place) } : combien de rats, au plus { $most }, défendent et se reproduisent à la fois ? (Encore à placer : { $rats }.)
+# $cheese (number)
+prompt-place_rats-hide = { $cheese ->
+    [one] Voulez-vous cacher votre seul fromage dans votre maternité ?
+   *[other] Voulez-vous cacher un de vos { $cheese } fromages dans votre maternité ?
+ }
+# $moves (number)
+prompt-move_from = Clan des Sportifs : redéployer un rat ? (Encore possible : { $moves }.)
+# $moves (number), $place (place)
+prompt-move_to = Clan des Sportifs : où redéployez-vous le rat { DE($place) } ? (Encore possible : { $moves }.)
+# $area (place), $harmless (harmless), $harmful (harmful), $left (number)
+prompt-add_piece = Clan des Corrompus ({ $area }) : ajouter un fromage dans le sac ? Il contient { $harmless } ; nuisibles : { $harmful }. Encore possible ce tour-ci : { $left ->
+    [one] une fois
+   *[other] dans { $left } zones
+ }.
+# $area (place), $rats (number)
+prompt-wound = Combat ({ $area }) : vous y avez le plus de rats ({ $rats }). Quel adversaire aura un rat blessé ?
+# $area (place), $harmless (harmless), $harmful (harmful)
+prompt-put_back = Rat casqué ({ $area }) : vous avez pioché { $harmless } ; nuisibles : { $harmful }. Remettre un fromage dans le sac ?
+# $area (place), $harmless (harmless), $harmful (harmful), $left (number)
+prompt-late_draw = Clan des Charognards ({ $area }) : piocher un des fromages restants ? Le sac contient { $harmless } ; nuisibles : { $harmful }. Encore possible ce tour-ci : { $left ->
+    [one] une fois
+   *[other] dans { $left } zones
+ }.
+# $cheese (cheese), $need (cheese)
+prompt-trade = Rattibal Lecter : échanger un rat contre un fromage ? Vous avez { $cheese } ; pour nourrir le clan, il faut { $need }.
+# $cheese (cheese)
+prompt-transform = Clan des Alchimistes : combien de fromages transformez-vous en rats ? Vous avez { $cheese }.
 
 ## Choices
 
-choice-clan-clan = Garder : { $clan }
-choice-board-board = Utiliser : { $board }
-choice-place_rats-rats = { $place } : { $rats }
+# $clan (clan), $closed (closed), $open (open)
+choice-clan-clan = Garder { LE($clan) } (plaque fermée : { $closed } ; entrouverte : { $open })
+# $board (board)
+choice-board-board = Jouer avec { LE($board) }
+# $place (place), $rats (rats)
+choice-place_rats-rats = { CAP($place) } : { $rats }
 choice-hide-no = Ne rien cacher
 choice-hide-yes = Cacher un fromage dans la maternité
-choice-move_from-place = Déplacer un rat d'ici : { $place }
-choice-move_from-done = Terminé
-choice-move_to-place = Le mettre ici : { $place }
-choice-add_piece-colour = Ajouter : { $colour }
+# $place (place)
+choice-move_from-place = Redéployer un rat { DE($place) }
+choice-move_from-done = Laisser les rats où ils sont
+# $place (place)
+choice-move_to-place = Le redéployer { A($place) }
+# $colour (colour)
+choice-add_piece-colour = Ajouter un fromage { $colour }
 choice-add_piece-none = Ne rien ajouter
-choice-wound-player = Blesser un rat de { $player }
-choice-put_back-colour = Remettre : { $colour }
+# $player (seat), $rats (rats)
+choice-wound-player = Blesser un rat { DE($player) } ({ $rats } ici)
+# $colour (colour)
+choice-put_back-colour = Remettre un fromage { $colour }
 choice-put_back-none = Tout garder
 choice-late_draw-no = Ne rien piocher ici
 choice-late_draw-yes = Piocher un fromage
-choice-trade-no = Garder le rat
-choice-trade-yes = Échanger un rat contre un fromage
-choice-transform-transform = { $cheese } en { $rats }
+choice-trade-no = Garder tous les rats
+# $rat (rat), $need (cheese)
+choice-trade-yes = Échanger { $rat } contre un fromage (il faudra alors { $need })
+# $rat (rat), $need (cheese)
+choice-trade-lost_rat = Échanger { $rat } contre un fromage (il faudra toujours { $need })
+# $count (number)
+choice-transform-transform = { $count ->
+    [0] Ne rien transformer
+    [one] Transformer { $count } fromage en { $count } rat
+   *[other] Transformer { $count } fromages en { $count } rats
+ }
 
 ## Names
 
 clan-recyclers = Clan des Recycleurs
+    .gender = m
+    .closed = piocher 1 fromage de plus à la décharge
+    .open = jusqu’à 2 fromages blancs de la décharge deviennent jaunes
 clan-mutants = Clan des Mutants
+    .gender = m
+    .closed = la mort-aux-rats (violet) vaut un fromage jaune
+    .open = la mort-aux-rats (violet) vaut un fromage orange
 clan-explorers = Clan des Explorateurs
+    .gender = m
+    .closed = vos rats de retour de vadrouille rapportent 1 fromage en tout
+    .open = chaque rat de retour de vadrouille rapporte 1 fromage
 clan-scavengers = Clan des Charognards
+    .gender = m
+    .closed = dans une zone sans vos rats, piocher 1 fromage restant
+    .open = dans chaque zone sans vos rats, piocher 1 fromage restant
 clan-alchemists = Clan des Alchimistes
+    .gender = m
+    .closed = après la phase Nourriture, transformer 1 fromage en rat
+    .open = après la phase Nourriture, transformer jusqu’à 2 fromages en rats
 clan-ninjas = Clan des Ninjas
+    .gender = m
+    .closed = attaquer un seul voisin avec exactement 2 rats rapporte au moins 1 fromage
+    .open = chaque attaque avec exactement 1 rat rapporte au moins 1 fromage
 clan-family = Clan des Reproducteurs
+    .gender = m
+    .closed = gagner 1 rat même si la maternité est vide
+    .open = la maternité donne toujours 1 rat de plus
 clan-warriors = Clan des Guerriers
+    .gender = m
+    .closed = ignorer le fromage noir
+    .open = ignorer le fromage noir et défendre comme avec 2 rats de plus
 clan-musicians = Clan des Musiciens
+    .gender = m
+    .closed = en fin de tour, l’adversaire qui a le plus de fromages vous en donne 1
+    .open = en fin de tour, les trois adversaires qui ont le plus de fromages vous en donnent 1 chacun
 clan-athletes = Clan des Sportifs
+    .gender = m
+    .closed = redéployer 1 rat après le retrait des paravents
+    .open = redéployer jusqu’à 3 rats après le retrait des paravents
 clan-corrupt = Clan des Corrompus
+    .gender = m
+    .closed = ajouter 1 fromage de votre choix dans le sac d’une zone
+    .open = ajouter 1 fromage de votre choix dans le sac de chaque zone
 clan-seers = Clan des Devins
-colour-white = fromage blanc
-colour-black = fromage noir
-colour-yellow = fromage jaune
-colour-orange = fromage orange
-colour-purple = fromage violet (mort-aux-rats)
-colour-blue = fromage bleu (rat en vadrouille)
+    .gender = m
+    .closed = voir la prochaine carte Événement
+    .open = voir la prochaine carte Événement et la prochaine carte Nourriture
+colour-white = blanc
+colour-black = noir
+colour-yellow = jaune
+colour-orange = orange
+colour-purple = violet
+colour-blue = bleu
 event-abundance = Abondance
+    .text = Chacun prend 1 fromage dans la réserve.
 event-massive_attack = Attaque massive
+    .text = Chaque conduit occupé attaque comme s’il contenait un rat de plus.
 event-cousin_visit = Visite du cousin
+    .text = Chacun reçoit 1 rat, à déployer dès ce tour.
 event-hard_hat = Rat casqué
+    .text = Dans chaque zone, vous pouvez remettre dans le sac un fromage pioché.
 event-yellow_is_the_new_black = Yellow is the New Black
+    .text = Le fromage noir vaut un fromage jaune.
 event-drunk = Ivre
+    .text = Le plus grand clan donne un rat valide au plus petit.
 event-hide_the_cheese = Planquez le fromage
+    .text = Vous pouvez cacher 1 fromage dans votre maternité ; il ne peut pas être volé.
 event-just_in_time = Juste à temps
+    .text = Les rats empoisonnés et en vadrouille peuvent être déployés dès ce tour.
 event-holy_rat = Sacré rat
+    .text = Un rat de chaque cimetière retourne dans la réserve.
 event-end_of_game = Fin de partie
+    .text = La partie s’arrête immédiatement.
 event-dr_cheese = Ralchimiste
+    .text = Deux fromages blancs d’une même zone deviennent un jaune.
 event-tacticians = Stratèges
+    .text = Chacun gagne 1 fromage pour chacune des trois zones où il n’a envoyé aucun rat.
 event-rattibal_lecter = Rattibal Lecter
+    .text = En phase Nourriture, vous pouvez échanger un rat contre un fromage.
 event-locked_and_loaded = Prêts à tout
+    .text = Jusqu’à 3 de vos rats défendent et se reproduisent à la fois.
 place-dump = décharge
+    .gender = f
 place-city = ville
+    .gender = f
 place-fields = champ
+    .gender = m
 place-left_canal = conduit gauche
+    .gender = m
 place-right_canal = conduit droit
+    .gender = m
 place-nursery = maternité
+    .gender = f
 place-pantry = garde-manger
-place-both = maternité et garde-manger (double service)
+    .gender = m
+place-both = maternité et garde-manger à la fois
+    .le = la maternité et le garde-manger à la fois
+    .de = de la maternité et du garde-manger
+    .a = à la maternité et au garde-manger
 place-infirmary = infirmerie
-place-lost = en vadrouille
+    .gender = f
+place-lost = rats en vadrouille
+    .gender = mp
 place-graveyard = cimetière
-seat = Joueur { $number }
-food = carte Nourriture { $number }
+    .gender = m
 board-standard = plateau standard
+    .gender = m
 board-aggressive = plateau agressif
-rats =
-    { $count ->
-        [one] { $count } rat
-       *[other] { $count } rats
-    }
-cheese =
-    { $count ->
-        [one] { $count } fromage
-       *[other] { $count } fromages
-    }
-pieces =
-    { $count ->
-        [one] { $count } morceau
-       *[other] { $count } morceaux
-    }
-question-place = Combien de vos { $rats } vont ici : { $place } ?
-question-hide = Cachez-vous un fromage dans la maternité ?
+    .gender = m
+rat-healthy = un rat valide
+rat-sick = un rat de l’infirmerie
+rat-lost = un rat en vadrouille
+# $number (number)
+seat = Joueur { $number }
+# $number (number)
+food = carte Nourriture { $number }
+# $count (number)
+rats = { $count ->
+    [one] { $count } rat
+   *[other] { $count } rats
+ }
+# $count (number)
+cheese = { $count ->
+    [one] { $count } fromage
+   *[other] { $count } fromages
+ }
+# $count (number)
+pieces = { $count ->
+    [one] { $count } fromage
+   *[other] { $count } fromages
+ }
+# $count (number)
+some-white = { $count ->
+    [one] { $count } blanc
+   *[other] { $count } blancs
+ }
+# $count (number)
+some-black = { $count ->
+    [one] { $count } noir
+   *[other] { $count } noirs
+ }
+# $count (number)
+some-yellow = { $count ->
+    [one] { $count } jaune
+   *[other] { $count } jaunes
+ }
+# $count (number)
+some-orange = { $count } orange
+# $count (number)
+some-purple = { $count ->
+    [one] { $count } violet
+   *[other] { $count } violets
+ }
+# $count (number)
+some-blue = { $count ->
+    [one] { $count } bleu
+   *[other] { $count } bleus
+ }
+list-0 = aucun
+# $a (some)
+list-1 = { $a }
+# $a (some), $b (some)
+list-2 = { $a } et { $b }
+# $a (some), $b (some), $c (some)
+list-3 = { $a }, { $b } et { $c }
