@@ -30,7 +30,7 @@ from server.inside import inside
 from server.leaks import OneTransaction, World
 from undercity.engine.game import find
 from undercity.engine.seam import plain
-from undercity.server.bot_worker import Question, Weighed
+from undercity.server.bot_worker import Question
 from undercity.server.bots import Driver
 from undercity.server.leisure import memory
 from undercity.server.requests import own_id
@@ -158,11 +158,8 @@ def test_a_person_cannot_take_the_names_of_bots_messages(server: Server) -> None
 class Obstinate:
     """Always wishes the same."""
 
-    async def think(self, question: Question) -> int:
-        return (await self.weigh(question))[0].code
-
-    async def weigh(self, question: Question) -> list[Weighed]:
-        return [Weighed(question.legal[0], 1.0, None)]
+    async def think(self, question: Question, for_whom: str) -> int:
+        return question.legal[0]
 
 
 def test_a_bot_that_makes_no_progress_is_noticed_and_helped() -> None:

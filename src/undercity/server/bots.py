@@ -18,6 +18,7 @@ from undercity.bots import LEVELS
 from undercity.engine.errors import BadOption
 from undercity.server.bot_worker import LENGTH, Question, Weighed, weigh
 from undercity.server.errors import Refusal, Unavailable
+from undercity.server.fair import FairQueue
 from undercity.server.live import LiveTable
 from undercity.server.metrics import BOT_RESTARTS, BOT_SECONDS, BOTS_STUCK
 from undercity.server.requests import Choose, own_id
@@ -93,7 +94,7 @@ class RayWorker:
 
 
 class Bots:
-    """A few thinkers, and a queue before them."""
+    """A few thinkers, and a fair queue before them."""
 
     def __init__(self, settings: Settings) -> None:
         if settings.bots not in ("processes", "ray"):
@@ -102,25 +103,23 @@ class Bots:
         self.levels = dict(LEVELS)
         self.waiting = 0
         self._workers: list[Thinker] = [make() for _ in range(max(settings.bot_workers, 1))]
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._queue = FairQueue(self._workers)
         self._warm: set[tuple[Thinker, str]] = set()  # workers that have answered in a game since they were started
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
 
     @property
     def best_level(self) -> str:
         return list(self.levels)[-1]
 
-    async def think(self, question: Question) -> int:
-        """A legal choice, whatever happens to the workers."""
-        return (await self.weigh(question))[0].code
+    async def think(self, question: Question, for_whom: str = "") -> int:
+        """A legal choice, whatever happens to the workers. Who has had least thinking of late comes first."""
+        return (await self.weigh(question, for_whom))[0].code
 
-    async def weigh(self, question: Question) -> list[Weighed]:
+    async def weigh(self, question: Question, for_whom: str = "") -> list[Weighed]:
         """Legal choices as a bot sees them, its own first."""
         self.waiting += 1
         try:
             for _ in range(2):
-                found = [one for one in await self._ask_one(question) if one.code in question.legal]
+                found = [one for one in await self._ask_one(question, for_whom) if one.code in question.legal]
                 if found:
                     return found
         finally:
@@ -128,9 +127,9 @@ class Bots:
         LOG.error("no bot could answer; choosing at random", extra={"game": question.game})
         return [Weighed(secrets.choice(question.legal), 1.0, None)]
 
-    async def _ask_one(self, question: Question) -> list[Weighed]:
+    async def _ask_one(self, question: Question, for_whom: str) -> list[Weighed]:
         """The answer of the next idle worker; nothing if it died or overran, and it is started again."""
-        worker = await self._idle.get()
+        worker = await self._queue.borrow(for_whom)
         # a worker that is stopped while it starts would have to start again: on a busy machine, for ever
         limit = MOST_SECONDS if (worker, question.game) in self._warm else max(FIRST_SECONDS, MOST_SECONDS)
         try:
@@ -147,7 +146,7 @@ class Bots:
             await worker.stop()  # its answer would be taken for that to the next question
             raise
         finally:
-            self._idle.put_nowait(worker)
+            self._queue.give_back(worker)
 
     async def close(self) -> None:
         for worker in self._workers:
@@ -211,7 +210,7 @@ class Driver:
             await asyncio.sleep(patience)
             if len(table.journal.cuts) != number:
                 return
-        code = await self._bots.think(question)
+        code = await self._bots.think(question, table.facts.host)
         BOT_SECONDS.observe(time.monotonic() - began)
         await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
         try:

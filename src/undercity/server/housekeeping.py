@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, func, select
 
 from undercity.server.errors import Refusal
+from undercity.server.expiry import expire
 from undercity.server.guard import TALLY
 from undercity.server.leisure import Waste
 from undercity.server.storage.schema import journal, seats, tables
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("undercity.hall")
 IDLE_SECONDS = 600.0  # a table that nobody looked at for so long leaves memory
+EXPIRY_SECONDS = 6 * 3600.0  # between two looks for what nobody uses
 PRESENCE_SECONDS = 30.0  # who is here is written down so often
 REPORT_SECONDS = 60.0  # refusals are logged so often
 LOOK_SECONDS = 2.0  # how often a process looks for rows whose news got lost
@@ -30,6 +32,7 @@ class Housekeeping:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._waste = Waste()
+        self._expires = time.monotonic() + EXPIRY_SECONDS / 100
         self._noted = time.monotonic()  # when presence was last written down
         self._reported = time.monotonic()  # when refusals were last logged
 
@@ -51,9 +54,16 @@ class Housekeeping:
         for table in [table for table in live.values() if table.journal.in_doubt and not table.lock.locked()]:
             await self._hall.catch_up(table.id)
         await self._note_presence()
+        await self._expire()
         self._forget_idle()
         self._report_refusals()
         self._waste.clear_up(max((table.used for table in live.values()), default=0.0))
+
+    async def _expire(self) -> None:
+        """What nobody uses goes, some at a time."""
+        if time.monotonic() > self._expires:
+            count = await self._hall.store.transact(expire)
+            self._expires = time.monotonic() + (LOOK_SECONDS if count else EXPIRY_SECONDS)
 
     async def _note_presence(self) -> None:
         """Write down who is here, now and then: other processes and later ones ask since when somebody is away."""

@@ -217,7 +217,7 @@ class Connection:
             raise Conflict("a hint is given when it is your turn")
         question = ask(table, seat, self._hall.bots.best_level)
         choices = {choice.code: choice for choice in match.choices(seat, speaks(table.facts.game, self._language))}
-        weighed = await self._hall.bots.weigh(question)
+        weighed = await self._hall.bots.weigh(question, f"hint {table.facts.seats[seat].person}")
         choice = choices[weighed[0].code]
         candidates = [{"code": one.code, "share": one.share, "expected": one.expected} for one in weighed]
         answer = {"type": "hint", "id": message.id, "code": choice.code, "notation": choice.notation}

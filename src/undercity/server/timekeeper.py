@@ -94,6 +94,6 @@ class Timekeeper:
         """A bot chooses once for who is late; while his time is over it goes on at the next look."""
         match, row = table.journal.game(), len(table.journal.cuts)
         clock = match.clock_of(seat)
-        code = await self._hall.bots.think(ask(table, seat, absence.STAND_IN))
+        code = await self._hall.bots.think(ask(table, seat, absence.STAND_IN), table.facts.host)
         wish = Choose(id=own_id("clock", row), clock=clock, code=code)
         await table.choose(seat, wish, by="clock")
