@@ -18,7 +18,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.types import Receive, Scope, Send
 
 from undercity.engine.errors import UndercityError
-from undercity.server import guard, metrics
+from undercity.server import guard, metrics, studies
 from undercity.server.calls import ROUTES, Call, Route, Text
 from undercity.server.errors import (
     BadMedia,
@@ -100,6 +100,7 @@ class App:
         plain = {"/api/schema": self._schema, "/healthz": self._health, "/metrics": self._metrics}
         for path, endpoint in plain.items():
             routes.append(StarletteRoute(path, endpoint, methods=["GET"]))
+        routes += studies.routes(self.settings.data / "lab")
         return [*routes, StarletteRoute("/{path:path}", self._page, methods=every)]
 
     # -------------------------------------------------------------- calls
