@@ -11,7 +11,13 @@ from undercity.games.die_patin.table import (
     AREA_MANHOLES,
     BACK_ROOM_SET_UP,
     BONUS_COUNT,
+    BONUS_LAPSED,
     BONUS_LOOT_TAKEN,
+    BONUS_NOT_PLACED,
+    BONUS_NOT_REMOVED,
+    BONUS_POINTS_KEPT,
+    BONUS_RAT_PLACED,
+    BONUS_RAT_REMOVED,
     BONUS_STEP,
     CHOOSE_BONUS_PLACE,
     CHOOSE_BONUS_REMOVE,
@@ -23,9 +29,12 @@ from undercity.games.die_patin.table import (
     MANHOLES_IN_PLAY,
     NO_TILE,
     NOBODY,
+    PLACE_RATS,
     RAT_MOVED,
     RAT_PLACED,
     RAT_REMOVED,
+    RELOCATION_DECLINED,
+    REMOVE_RATS,
     State,
 )
 
@@ -68,27 +77,34 @@ def can_place(s: State, seat: int, manhole: int) -> bool:
 def bribe(s: State, seat: int, manhole: int) -> None:
     """Take an opposing rat off, or put an own one on; the manhole decides which (DP-6.1, DP-6.2)."""
     if holds_opponent(s, seat, manhole):
-        remove_rat(s, seat, manhole)
+        remove_rat(s, seat, manhole, RAT_REMOVED)
     else:
-        place_rat(s, seat, manhole, 0)
+        place_rat(s, seat, manhole, RAT_PLACED)
 
 
 @rule
-def remove_rat(s: State, seat: int, manhole: int) -> None:
+def remove_rat(s: State, seat: int, manhole: int, event: int) -> None:
     """One opposing rat goes home (DP-6.1, DP-2.11)."""
-    tell(s, RAT_REMOVED, seat, s.rat_owner[manhole], manhole, 0)
+    victim = s.rat_owner[manhole]
     send_home(s, manhole, 1)
+    tell(s, event, seat, victim, manhole, s.rats[manhole])
 
 
 @rule
-def place_rat(s: State, seat: int, manhole: int, may_refuse: int) -> None:
+def place_rat(s: State, seat: int, manhole: int, event: int) -> None:
     """One own rat comes from the supply; if that is empty, from another manhole (DP-6.4 to DP-6.6)."""
     if s.rat_supply[seat] > 0:
-        s.rat_supply[seat] -= 1
-        put_rats(s, seat, manhole, 1)
-        tell(s, RAT_PLACED, seat, manhole, 0, 0)
+        put_from_supply(s, seat, manhole, 1)
+        tell(s, event, seat, manhole, s.rats[manhole], 0)
     else:
-        ask(s, seat, CHOOSE_SOURCE, manhole, may_refuse, 0)
+        ask(s, seat, CHOOSE_SOURCE, manhole, 0, 0)
+
+
+@rule
+def put_from_supply(s: State, seat: int, manhole: int, count: int) -> None:
+    """Own rats come to a manhole that is free or hers."""
+    s.rat_supply[seat] -= count
+    put_rats(s, seat, manhole, count)
 
 
 @rule
@@ -107,12 +123,14 @@ def offer_rat_source(s: State, seat: int, out: Numbers, target: int, may_refuse:
 
 @rule
 def take_rat_source(s: State, seat: int, choice: int, target: int) -> None:
-    """The rat moves (DP-6.4)."""
-    if choice != DONE:
-        source = choice - MANHOLE
-        take_rats(s, source, 1)
-        put_rats(s, seat, target, 1)
-        tell(s, RAT_MOVED, seat, source, target, 0)
+    """The rat moves (DP-6.4), or not (DP-8.7)."""
+    if choice == DONE:
+        tell(s, RELOCATION_DECLINED, seat, target, 0, 0)
+        return
+    source = choice - MANHOLE
+    take_rats(s, source, 1)
+    put_rats(s, seat, target, 1)
+    tell(s, RAT_MOVED, seat, source, target, s.rats[target])
 
 
 # ------------------------------------------------------------------ getting loot (DP-6.10, DP-6.11)
@@ -123,7 +141,7 @@ def get_loot(s: State, seat: int, district: int) -> None:
     """Take one marker from the district (DP-6.10)."""
     s.district_loot[district] -= 1
     s.loot[seat] += 1
-    tell(s, LOOT_TAKEN, seat, district, 0, 0)
+    tell(s, LOOT_TAKEN, seat, district, s.district_loot[district], 0)
 
 
 # ------------------------------------------------------------------ back rooms (DP-6.12 to DP-6.20)
@@ -156,22 +174,24 @@ def set_up_back_room(s: State, seat: int, area: int, slot: int) -> None:
 @rule
 def do_gain_loot(s: State, seat: int, area: int, count: int) -> None:
     """Markers from the general supply, as far as it lasts (DP-6.16)."""
-    for _ in range(min(count, s.general_loot)):
-        s.general_loot -= 1
-        s.loot[seat] += 1
-        tell(s, BONUS_LOOT_TAKEN, seat, 0, 0, 0)
+    gained = min(count, s.general_loot)
+    s.general_loot -= gained
+    s.loot[seat] += gained
+    tell(s, BONUS_LOOT_TAKEN, seat, gained, 0, 0)
 
 
 @rule
-def do_extra_points(s: State) -> None:
+def do_extra_points(s: State, seat: int, area: int, count: int) -> None:
     """Nothing now: the tile counts in the final scoring (DP-6.19)."""
+    tell(s, BONUS_POINTS_KEPT, seat, count, 0, 0)
 
 
 @rule
 def do_place_rats(s: State, seat: int, area: int, count: int) -> None:
-    """Own rats anywhere (DP-6.17)."""
-    for _ in range(count):
-        ask(s, seat, CHOOSE_BONUS_PLACE, 0, 0, 0)
+    """Own rats anywhere, one by one (DP-6.17)."""
+    if count > 1:
+        push(s, PLACE_RATS, seat, area, count - 1)
+    ask(s, seat, CHOOSE_BONUS_PLACE, 0, 0, 0)
 
 
 @rule
@@ -182,15 +202,30 @@ def offer_bonus_place(s: State, seat: int, out: Numbers) -> int:
 
 @rule
 def take_bonus_place(s: State, seat: int, choice: int) -> None:
-    if choice != DONE:
-        place_rat(s, seat, choice - MANHOLE, 0)
+    if choice == DONE:
+        tell(s, BONUS_NOT_PLACED, seat, 0, 0, 0)
+    else:
+        place_rat(s, seat, choice - MANHOLE, BONUS_RAT_PLACED)
 
 
 @rule
 def do_remove_rats(s: State, seat: int, area: int, count: int) -> None:
-    """Opposing rats from anywhere (DP-6.18)."""
-    for _ in range(count):
-        ask(s, seat, CHOOSE_BONUS_REMOVE, 0, 0, 0)
+    """Opposing rats from anywhere, one by one; without any the bonus lapses (DP-6.18)."""
+    if not _has_opponents(s, seat):
+        tell(s, BONUS_LAPSED, seat, 0, 0, 0)
+        return
+    if count > 1:
+        push(s, REMOVE_RATS, seat, area, count - 1)
+    ask(s, seat, CHOOSE_BONUS_REMOVE, 0, 0, 0)
+
+
+@rule
+def _has_opponents(s: State, seat: int) -> bool:
+    """Whether any opposing rat is on the board."""
+    for manhole in range(MANHOLES_IN_PLAY[s.seats]):
+        if holds_opponent(s, seat, manhole):
+            return True
+    return False
 
 
 @rule
@@ -201,8 +236,10 @@ def offer_bonus_remove(s: State, seat: int, out: Numbers) -> int:
 
 @rule
 def take_bonus_remove(s: State, seat: int, choice: int) -> None:
-    if choice != DONE:
-        remove_rat(s, seat, choice - MANHOLE)
+    if choice == DONE:
+        tell(s, BONUS_NOT_REMOVED, seat, 0, 0, 0)
+    else:
+        remove_rat(s, seat, choice - MANHOLE, BONUS_RAT_REMOVED)
 
 
 @rule

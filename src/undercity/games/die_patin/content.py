@@ -25,13 +25,6 @@ class Thing(Entry):
     index: Count
 
 
-class Named(Thing, kw_only=True):
-    """A thing with a name in English, and in German where that differs."""
-
-    name: str
-    name_de: str = ""
-
-
 class Game(Entry):
     """How many play, and how long (DP-1.1, DP-4.1)."""
 
@@ -65,32 +58,30 @@ class Setup(Entry):
     start_areas: tuple[Id, ...]
 
 
-class District(Named):
+class District(Thing):
     """In play from `min_players` on, with its areas and all manholes they touch (DP-2.5, DP-3.3)."""
 
     min_players: Players
 
 
-class Area(Named):
+class Area(Thing):
     """Its manholes stand in the order in which its outline is drawn (DP-2.2)."""
 
     district: Id
     manholes: Annotated[tuple[Id, ...], Meta(min_length=4, max_length=4)]
 
 
-class Clan(Named):
+class Clan(Thing):
     """The clan of a seat: a picture and a name, no rule (DP-1.1)."""
 
-    boss: str
 
-
-class Enterprise(Named):
+class Enterprise(Thing):
     """All its tiles bring the same bonus (DP-1.5)."""
 
     bonus: BonusOp
 
 
-class Placed(Named, kw_only=True):
+class Placed(Thing, kw_only=True):
     """Where it has nothing to do, it may not be placed."""
 
     inside: FigureOp | None = None
@@ -107,7 +98,7 @@ class Intrigue(Placed):
     """What the boss lady does, and so where she is placed (DP-8)."""
 
 
-class Mission(Named):
+class Mission(Thing):
     """Whoever has most of its metric may score it (DP-9.2)."""
 
     metric: Literal["areas_owned", "max_rats_on_one_manhole", "manholes_occupied", "back_rooms_on_board", "loot_held"]

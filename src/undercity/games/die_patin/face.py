@@ -9,7 +9,6 @@ from undercity.engine.sheet import ALL, Cells, Part, Sheet, many, one
 from undercity.engine.words import Names, Said, Thing
 from undercity.games.die_patin.actions import holds_opponent
 from undercity.games.die_patin.board import power
-from undercity.games.die_patin.content import CONTENT
 from undercity.games.die_patin.missions import can_score, holding
 from undercity.games.die_patin.scoring import chain_points, final_points, mission_points, symbol_points, trophy_points
 from undercity.games.die_patin.shape import Area, Card, District, Manhole, Mission, Player
@@ -20,9 +19,12 @@ from undercity.games.die_patin.table import (
     AREAS_OWNED,
     BACK_ROOMS_ON_BOARD,
     BIGGEST_MANHOLE,
+    BONUS_COUNT,
+    BONUS_OPS,
     BOSS,
     CARD_IDS,
     CHOICES,
+    CLAN_IDS,
     DISTRICT_IDS,
     DISTRICT_OF,
     DISTRICTS_IN_PLAY,
@@ -31,6 +33,7 @@ from undercity.games.die_patin.table import (
     FIGURE_IDS,
     HENCHMAN,
     HIDDEN_CARD,
+    INSIDE_COUNT,
     LOOT_HELD,
     MANHOLE_IDS,
     MANHOLES_HELD,
@@ -42,13 +45,14 @@ from undercity.games.die_patin.table import (
     NO_TILE,
     NOBODY,
     OFF_BOARD,
+    OUTSIDE_COUNT,
+    OUTSIDE_OPS,
     ROUNDS,
     START_RATS,
     State,
-    in_order,
 )
+from undercity.games.die_patin.turn import boss_is_placeable, placed_as
 
-_CLANS = in_order(CONTENT.clan)
 THINGS = {
     "area": AREA_IDS,
     "district": DISTRICT_IDS,
@@ -56,18 +60,29 @@ THINGS = {
     "mission": MISSION_IDS,
     "card": CARD_IDS,
     "figure": FIGURE_IDS,
-    "seat": tuple(clan.id for clan in _CLANS),
+    "clan": CLAN_IDS,
+    "seat": CLAN_IDS,  # by the boss lady of the clan
 }
 
 
 def thing(kind: str, number: int) -> Said | Thing:
-    """Things that are put together."""
-    return Said("manhole", {"label": MANHOLE_IDS[number]})
+    """Things that are put together: manholes by number, what a tile brings, and lists from bit masks."""
+    if kind == "manhole":
+        return Said("manhole", {"number": ("number", int(MANHOLE_IDS[number][1:]))})
+    if kind == "bonus":
+        return Said(f"bonus-{BONUS_OPS[number]}", {"count": ("number", BONUS_COUNT[number])})
+    first, *rest = (bit for bit in range(number.bit_length()) if (number >> bit) & 1)
+    single = kind[:-1]
+    if not rest:
+        return (single, first)
+    if len(rest) == 1:
+        return Said(f"{kind}-two", {"first": (single, first), "second": (single, rest[0])})
+    return Said(f"{kind}-more", {"first": (single, first), "rest": (kind, number & ~(1 << first))})
 
 
 def role(s: State, seat: int) -> Thing | None:
-    """The boss lady of the player's clan."""
-    return ("seat", seat)
+    """The player's clan."""
+    return ("clan", seat)
 
 
 # ------------------------------------------------------------------ the view
@@ -150,8 +165,7 @@ _OWN = (
 def _player(s: State, p: int) -> Player:
     """What lies before the player."""
     return {
-        "clan": _CLANS[p].id,
-        "boss": _CLANS[p].boss,
+        "clan": CLAN_IDS[p],
         "loot": s.loot[p],
         "rats": s.rat_supply[p],
         "back_rooms": s.back_rooms_left[p],
@@ -184,26 +198,46 @@ def _card(s: State, p: int) -> Card:
 
 # ------------------------------------------------------------------ words
 
+_CLAUSES = {"paid_bribes": "DP-5.5", "bribes": "DP-8.4", "invasion": "DP-8.5"}  # of what a figure does outside
+
 
 def prompt(s: State, seat: int | None, step: str) -> tuple[str, Names]:
     """The sentence that says what is to be decided, and what it names."""
-    return f"prompt-{step}", _prompt_names(s, step)
-
-
-def _prompt_names(s: State, step: str) -> Names:
     line = s.agenda[s.due - 1]
     a, b = line[agenda.A], line[agenda.B]
-    if step in ("area", "last_area"):
-        return {"figure": ("figure", a if step == "area" else BOSS)}
-    if step in ("inside_action", "card_bribe"):
-        return {"area": ("area", a), "left": ("number", b)}
+    who = s.deciders.bit_length() - 1
     if step == "start_rats":
-        return {"area": ("area", a), "count": ("number", START_RATS[b])}
-    if step in ("outside_bribe", "invasion_manhole"):
-        return {"area": ("area", a)}
-    if step == "rat_source":
-        return {"manhole": ("manhole", a)}
-    return {"round": ("number", s.round_no)}
+        return "prompt-start_rats", {"area": ("area", a), "count": ("number", START_RATS[b])}
+    if step in ("intrigue_card", "mission"):
+        return f"prompt-{step}", {"round": ("number", s.round_no)}
+    if step == "area":
+        return ("prompt-area-henchman", {}) if a == HENCHMAN else ("prompt-area-boss", _card_of(s, who))
+    if step == "last_area":
+        return "prompt-last_area" if boss_is_placeable(s, who) else "prompt-last_area-nowhere", _card_of(s, who)
+    if step == "inside_action":
+        return "prompt-inside_action", {"area": ("area", a), "left": ("number", b)}
+    if step == "outside_bribe":
+        return _claim_prompt(s, who, step, a, {"loot": ("number", s.loot[who])})
+    if step == "card_bribe":
+        return _claim_prompt(s, who, step, a, {"left": ("number", b)})
+    if step == "invasion_manhole":
+        return _claim_prompt(s, who, step, a, {})
+    return f"prompt-{step}", {"manhole": ("manhole", a)} if step == "rat_source" else {}
+
+
+def _card_of(s: State, seat: int) -> Names:
+    return {"card": ("card", s.card[seat])}
+
+
+def _claim_prompt(s: State, seat: int, step: str, area: int, names: Names) -> tuple[str, Names]:
+    """What is to be done before a claim, with the power that would decide it now."""
+    names |= {"area": ("area", area), "power": ("number", power(s, seat, area))}
+    others = {other: power(s, other, area) for other in range(s.seats) if other != seat}
+    most = max(others.values())
+    if most == 0:
+        return f"prompt-{step}-unopposed", names
+    rivals = sum(1 << other for other, strength in others.items() if strength == most)
+    return f"prompt-{step}", {**names, "rivals": ("seats", rivals), "most": ("number", most)}
 
 
 def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
@@ -211,42 +245,111 @@ def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
     kind, arg = CHOICES.split(code)
     line = s.agenda[s.due - 1]
     a, b = line[agenda.A], line[agenda.B]
-    if step in ("inside_action", "outside_bribe", "card_bribe") and kind.name == "manhole":
-        return _bribe_words(s, seat, step, arg)
-    if kind.name == "area" and step in ("area", "last_area"):
-        return _area_words(s, seat, a if step == "area" else BOSS, arg)
-    if step == "inside_action" and kind.name == "tile":
-        return "choice-inside_action-tile", {"enterprise": ("enterprise", s.tiles[a][arg])}, "DP-6.14"
-    if step == "inside_action" and kind.name == "loot":
-        return "choice-inside_action-loot", {"district": ("district", DISTRICT_OF[a])}, "DP-6.10"
-    if step == "outside_bribe":
-        return ("choice-outside_bribe-stop" if b else "choice-outside_bribe-decline"), {}, "DP-5.6" if b else "DP-6.7"
+    if kind.name == "done":
+        return _done_words(s, seat, step, a, b)
+    if step == "start_area":
+        names: Names = {"area": ("area", arg), "enterprise": ("enterprise", s.tiles[arg][0])}
+        return "choice-start_area", names, "DP-3.10"
     if step == "start_rats":
-        return "choice-start_rats-manhole", {"count": ("number", START_RATS[b]), "manhole": ("manhole", arg)}, "DP-3.11"
+        names = {"count": ("number", START_RATS[b]), "manhole": ("manhole", arg)}
+        return "choice-start_rats", names, "DP-3.11"
+    if step == "intrigue_card":
+        count = max(INSIDE_COUNT[arg], OUTSIDE_COUNT[arg])
+        return f"choice-intrigue_card-{CARD_IDS[arg]}", {"count": ("number", count)}, "DP-4.3"
+    if step == "figure":
+        return _figure_words(s, seat, arg)
+    if step in ("area", "last_area"):
+        return _area_words(s, seat, a if step == "area" else BOSS, arg)
     if step == "invasion_manhole":
-        return "choice-invasion_manhole-manhole", {"manhole": ("manhole", arg)}, "DP-8.5"
+        return _invasion_words(s, seat, arg)
     if step == "rat_source":
-        names: Names = {"target": ("manhole", a), "manhole": ("manhole", arg)}
-        return f"choice-rat_source-{kind.name}", names, "DP-6.5" if kind.name == "manhole" else "DP-8.7"
+        names = {"manhole": ("manhole", arg), "rats": ("number", s.rats[arg])}
+        return "choice-rat_source-manhole", names, "DP-6.5"
     if step == "mission":
-        names = {"mission": ("mission", arg), "round": ("number", s.round_no)}
-        return f"choice-mission-{kind.name}", names, "DP-9.1" if kind.name == "mission" else "DP-9.8"
-    return f"choice-{step}-{kind.name}", {kind.name: (kind.name, arg)} if kind.labels != ("",) else {}, ""
+        return _mission_words(s, seat, arg)
+    if kind.name == "manhole":
+        return _rat_words(s, seat, step, arg)
+    return _tile_or_loot_words(s, seat, kind.name, a, arg)
 
 
-def _bribe_words(s: State, seat: int, step: str, manhole: int) -> tuple[str, Names, str]:
-    names: Names = {"manhole": ("manhole", manhole)}
-    paid = "paid_" if step == "outside_bribe" else ""
-    if holds_opponent(s, seat, manhole):
-        return f"choice-bribe-{paid}remove", {**names, "victim": ("seat", s.rat_owner[manhole])}, "DP-6.2"
-    how = "place" if s.rat_supply[seat] else "relocate"
-    return f"choice-bribe-{paid}{how}", names, "DP-6.2" if how == "place" else "DP-6.4"
+def _done_words(s: State, seat: int, step: str, a: int, b: int) -> tuple[str, Names, str]:
+    """Choices that end or decline something."""
+    if step == "outside_bribe":
+        if b:
+            return "choice-outside_bribe-stop", {"area": ("area", a)}, "DP-5.9"
+        return "choice-outside_bribe-decline", {}, "DP-6.7"
+    names: dict[str, tuple[Names, str]] = {
+        "last_area": (_card_of(s, seat), "DP-4.11"),
+        "inside_action": ({"left": ("number", b)}, "DP-5.3"),
+        "card_bribe": ({}, "DP-6.7"),
+        "rat_source": ({"target": ("manhole", a)}, "DP-8.7"),
+        "bonus_place": ({}, "DP-6.17"),
+        "bonus_remove": ({}, "DP-6.18"),
+        "mission": ({"round": ("number", s.round_no)}, "DP-9.8"),
+    }
+    return f"choice-{step}-done", *names[step]
+
+
+def _figure_words(s: State, seat: int, figure: int) -> tuple[str, Names, str]:
+    if figure == HENCHMAN:
+        return "choice-figure-henchman", {"left": ("number", s.henchmen_left[seat])}, "DP-4.6"
+    return "choice-figure-boss", _card_of(s, seat), "DP-8.1"
 
 
 def _area_words(s: State, seat: int, figure: int, area: int) -> tuple[str, Names, str]:
-    names: Names = {"area": ("area", area)}
-    where = "inside" if s.owner[area] == seat else "outside"
-    if figure == HENCHMAN:
-        return f"choice-area-henchman_{where}", names, "DP-5.1" if where == "inside" else "DP-5.5"
-    card = CARD_IDS[s.card[seat]]
-    return f"choice-area-{card}", names, {"administration": "DP-8.2", "bribe": "DP-8.4", "invasion": "DP-8.5"}[card]
+    """An area with what the figure will do there, and whose it is."""
+    placed, names = placed_as(s, seat, figure), {"area": ("area", area)}
+    if s.owner[area] == seat:
+        count = INSIDE_COUNT[placed]
+        return (
+            "choice-area-actions",
+            {**names, "count": ("number", count)},
+            "DP-5.1" if figure == HENCHMAN else "DP-8.2",
+        )
+    op = OUTSIDE_OPS[placed]
+    if OUTSIDE_COUNT[placed]:
+        names["count"] = ("number", OUTSIDE_COUNT[placed])
+    if s.owner[area] == NOBODY:
+        return f"choice-area-{op}-free", names, _CLAUSES[op]
+    return f"choice-area-{op}", {**names, "owner": ("seat", s.owner[area])}, _CLAUSES[op]
+
+
+def _invasion_words(s: State, seat: int, manhole: int) -> tuple[str, Names, str]:
+    """Who leaves the manhole, how many come from the supply, and how many may come from elsewhere (DP-8.7)."""
+    invaders = OUTSIDE_COUNT[s.card[seat]]
+    ready = min(invaders, s.rat_supply[seat])
+    names: Names = {"manhole": ("manhole", manhole), "rats": ("number", s.rats[manhole])}
+    names |= {"own": ("number", ready), "moved": ("number", invaders - ready)}
+    if holds_opponent(s, seat, manhole):
+        return "choice-invasion-rival", {**names, "victim": ("seat", s.rat_owner[manhole])}, "DP-8.5"
+    return "choice-invasion-open", names, "DP-8.6"
+
+
+def _rat_words(s: State, seat: int, step: str, manhole: int) -> tuple[str, Names, str]:
+    """Bribing a rat, paid or not, and the bonuses that place or remove one."""
+    names: Names = {"manhole": ("manhole", manhole), "rats": ("number", s.rats[manhole])}
+    paid = "paid_" if step == "outside_bribe" else ""
+    bonus = {"bonus_place": "DP-6.17", "bonus_remove": "DP-6.18"}.get(step)
+    if holds_opponent(s, seat, manhole):
+        return f"choice-rat-{paid}remove", {**names, "victim": ("seat", s.rat_owner[manhole])}, bonus or "DP-6.2"
+    if s.rat_supply[seat]:
+        return f"choice-rat-{paid}place", names, bonus or "DP-6.2"
+    return f"choice-rat-{paid}relocate", names, "DP-6.6" if bonus else "DP-6.4"
+
+
+def _tile_or_loot_words(s: State, seat: int, kind: str, area: int, slot: int) -> tuple[str, Names, str]:
+    if kind == "loot":
+        district = DISTRICT_OF[area]
+        names: Names = {"district": ("district", district), "left": ("number", s.district_loot[district])}
+        return "choice-inside_action-loot", names, "DP-6.10"
+    tile = s.tiles[area][slot]
+    names = {"enterprise": ("enterprise", tile), "bonus": ("bonus", tile), "have": ("number", s.collected[seat][tile])}
+    return "choice-inside_action-tile", names, "DP-6.14"
+
+
+def _mission_words(s: State, seat: int, mission: int) -> tuple[str, Names, str]:
+    """A mission with what decides it: her own number and the best of the others'."""
+    values = [holding(s, player, METRIC[mission]) for player in range(s.seats)]
+    following = max(value for player, value in enumerate(values) if player != seat)
+    names: Names = {"mission": ("mission", mission), "value": ("number", values[seat]), "next": ("number", following)}
+    return "choice-mission-mission", names, "DP-9.1"

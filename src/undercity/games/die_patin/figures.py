@@ -12,24 +12,29 @@ from undercity.games.die_patin.actions import (
     get_loot,
     holds_opponent,
     offer_bribes,
-    place_rat,
+    put_from_supply,
     set_up_back_room,
 )
 from undercity.games.die_patin.board import send_home
 from undercity.games.die_patin.table import (
+    ACTIONS_LEFT,
     AREA,
     AREA_MANHOLES,
     AREAS_IN_PLAY,
     BOSS,
+    BRIBE_DECLINED,
+    CARD_REVEALED,
     CHOOSE_ACTION,
     CHOOSE_CARD_BRIBE,
     CHOOSE_INVASION,
     CHOOSE_PAID_BRIBE,
+    CHOOSE_SOURCE,
     CLAIM,
     CORNERS,
     DISTRICT_OF,
     DONE,
     FIGURE_INSIDE,
+    FIGURE_ON_FREE_AREA,
     FIGURE_OUTSIDE,
     GET_LOOT,
     INSIDE_COUNT,
@@ -37,9 +42,11 @@ from undercity.games.die_patin.table import (
     LOOT_PAID,
     MANHOLE,
     NO_TILE,
+    NOBODY,
     OUTSIDE_COUNT,
     OUTSIDE_STEP,
     RATS_DRIVEN_OUT,
+    RATS_INVADE,
     SLOT,
     TURN_SKIPPED,
     State,
@@ -78,7 +85,10 @@ def _send(s: State, seat: int, figure: int, area: int) -> None:
         tell(s, FIGURE_INSIDE, seat, figure, area, 0)
         push(s, INSIDE_STEP[placed], seat, area, INSIDE_COUNT[placed])
     else:
-        tell(s, FIGURE_OUTSIDE, seat, figure, area, 0)
+        if s.owner[area] == NOBODY:
+            tell(s, FIGURE_ON_FREE_AREA, seat, figure, area, 0)
+        else:
+            tell(s, FIGURE_OUTSIDE, seat, figure, area, s.owner[area])
         push(s, CLAIM, seat, area, 0)
         push(s, OUTSIDE_STEP[placed], seat, area, OUTSIDE_COUNT[placed])
 
@@ -97,8 +107,9 @@ def take_last_area(s: State, seat: int, choice: int) -> None:
     """The card is turned face up; the boss lady is placed, or her turn is skipped (DP-4.11, DP-8.1)."""
     reveal_card(s, seat)
     if choice == DONE:
-        tell(s, TURN_SKIPPED, seat, 0, 0, 0)
+        tell(s, TURN_SKIPPED, seat, s.card[seat], 0, 0)
     else:
+        tell(s, CARD_REVEALED, seat, s.card[seat], 0, 0)
         take_area(s, seat, choice, BOSS)
 
 
@@ -131,6 +142,7 @@ def offer_inside_action(s: State, seat: int, out: Numbers, area: int, left: int)
 def take_inside_action(s: State, seat: int, choice: int, area: int, left: int) -> None:
     """One action; a tile's bonus comes before any further action (DP-5.2, DP-6.15)."""
     if choice == DONE:
+        tell(s, ACTIONS_LEFT, seat, left, 0, 0)
         return
     if left > 1:
         ask(s, seat, CHOOSE_ACTION, area, left - 1, 0)
@@ -171,10 +183,18 @@ def take_outside_bribe(s: State, seat: int, choice: int, area: int, paid: int) -
         return
     s.loot[seat] -= 1
     s.general_loot += 1
-    tell(s, LOOT_PAID, seat, 0, 0, 0)
+    tell(s, LOOT_PAID, seat, s.loot[seat], 0, 0)
     if s.loot[seat] > 0:
         ask(s, seat, CHOOSE_PAID_BRIBE, area, 1, 0)
-    if choice != DONE:
+    _bribe_or_decline(s, seat, choice)
+
+
+@rule
+def _bribe_or_decline(s: State, seat: int, choice: int) -> None:
+    """A compulsory bribe, or none where DP-6.7 allows it."""
+    if choice == DONE:
+        tell(s, BRIBE_DECLINED, seat, 0, 0, 0)
+    else:
         bribe(s, seat, choice - MANHOLE)
 
 
@@ -213,8 +233,7 @@ def take_card_bribe(s: State, seat: int, choice: int, area: int, left: int) -> N
     """One bribe after the other, without pay (DP-8.4)."""
     if left > 1:
         ask(s, seat, CHOOSE_CARD_BRIBE, area, left - 1, 0)
-    if choice != DONE:
-        bribe(s, seat, choice - MANHOLE)
+    _bribe_or_decline(s, seat, choice)
 
 
 @rule
@@ -238,5 +257,10 @@ def take_invasion_manhole(s: State, seat: int, choice: int) -> None:
     if holds_opponent(s, seat, manhole):
         tell(s, RATS_DRIVEN_OUT, seat, s.rat_owner[manhole], s.rats[manhole], manhole)
         send_home(s, manhole, s.rats[manhole])
-    for _ in range(OUTSIDE_COUNT[s.card[seat]]):
-        place_rat(s, seat, manhole, 1)
+    invaders = OUTSIDE_COUNT[s.card[seat]]
+    ready = min(invaders, s.rat_supply[seat])
+    if ready > 0:
+        put_from_supply(s, seat, manhole, ready)
+        tell(s, RATS_INVADE, seat, ready, manhole, s.rats[manhole])
+    for _ in range(invaders - ready):
+        ask(s, seat, CHOOSE_SOURCE, manhole, 1, 0)

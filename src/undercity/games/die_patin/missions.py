@@ -7,6 +7,7 @@ from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.die_patin.board import areas_owned
+from undercity.games.die_patin.scoring import tell_result
 from undercity.games.die_patin.table import (
     AREAS,
     AREAS_IN_PLAY,
@@ -19,13 +20,14 @@ from undercity.games.die_patin.table import (
     DISTRICT_LOOT,
     DISTRICTS_IN_PLAY,
     DONE,
-    GAME_OVER,
     HENCHMEN,
     LOOT_HELD,
+    LOOT_SHORT,
     MANHOLES_HELD,
     MANHOLES_IN_PLAY,
     METRIC,
     MISSION,
+    MISSION_MISSED,
     MISSION_PASSED,
     MISSION_SCORED,
     MISSIONS,
@@ -52,6 +54,7 @@ def do_missions(s: State, k: int) -> None:
         if can_score(s, seat, mission):
             ask(s, seat, CHOOSE_MISSION, 0, 0, 0)
             return
+    tell(s, MISSION_MISSED, seat, s.round_no, 0, 0)
 
 
 @rule
@@ -130,7 +133,7 @@ def take_mission(s: State, seat: int, choice: int) -> None:
     else:
         mission = choice - MISSION
         s.mission[seat][mission] = s.round_no
-        tell(s, MISSION_SCORED, seat, mission, s.round_no, 0)
+        tell(s, MISSION_SCORED, seat, mission, s.round_no, holding(s, seat, METRIC[mission]))
 
 
 # ------------------------------------------------------------------ clearing up (DP-9.12 to DP-9.15, DP-10.1)
@@ -140,13 +143,15 @@ def take_mission(s: State, seat: int, choice: int) -> None:
 def do_clear_up(s: State) -> None:
     """Figures and cards return, loot is refilled, the start player moves on; after round 5 the game ends."""
     if s.round_no == ROUNDS:
-        tell(s, GAME_OVER, 0, 0, 0, 0)
+        tell_result(s)
         end_game(s)
         return
     _take_back_figures(s)
-    _refill_loot(s)
+    supply, missing = s.general_loot, _refill_loot(s)
     s.start_player = (s.start_player + 1) % s.seats
-    tell(s, CLEARED_UP, s.round_no, 0, 0, 0)
+    tell(s, CLEARED_UP, s.round_no, supply - s.general_loot, 0, 0)
+    if missing:
+        tell(s, LOOT_SHORT, missing, 0, 0, 0)
     push(s, ROUND, 0, 0, 0)
 
 
@@ -163,10 +168,17 @@ def _take_back_figures(s: State) -> None:
 
 
 @rule
-def _refill_loot(s: State) -> None:
-    """Fill each district up to two markers; in a shortage the empty districts come first (DP-9.13, DP-9.14)."""
+def _refill_loot(s: State) -> int:
+    """Fill each district up to two markers; in a shortage the empty districts come first (DP-9.13, DP-9.14).
+
+    Returns how many markers are missing.
+    """
+    missing = 0
     for level in range(DISTRICT_LOOT):
         for district in range(DISTRICTS_IN_PLAY[s.seats]):
             if s.district_loot[district] == level and s.general_loot > 0:
                 s.district_loot[district] += 1
                 s.general_loot -= 1
+    for district in range(DISTRICTS_IN_PLAY[s.seats]):
+        missing += DISTRICT_LOOT - s.district_loot[district]
+    return missing

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from undercity.engine.chronicle import tell
 from undercity.engine.game import rank_by
 from undercity.engine.record import Floats
 from undercity.engine.rule import rule
 from undercity.games.die_patin.table import (
     CHAIN_POINTS,
     ENTERPRISES,
+    FINAL_SCORE,
+    FINAL_SCORE_WITH_TROPHIES,
+    GAME_WON,
+    GAME_WON_BY_MISSIONS,
     MISSION_POINTS,
     MISSIONS,
     SYMBOL_POINTS,
     TROPHY_POINTS,
+    VICTORY_SHARED,
     State,
 )
 
@@ -22,10 +28,45 @@ TIE_BREAK = sum(MISSION_POINTS) + 1  # a point outweighs all mission points (DP-
 def score(s: State, out: Floats) -> None:
     """Most points win, then most mission points; else the victory is shared (DP-10.7, DP-10.8)."""
     for seat in range(s.seats):
-        points = final_points(s, seat)
-        out[seat] = points * TIE_BREAK + mission_points(s, seat)
-        out[s.seats + seat] = points
+        out[seat] = standing(s, seat)
+        out[s.seats + seat] = final_points(s, seat)
     rank_by(s, out)
+
+
+@rule
+def tell_result(s: State) -> None:
+    """Everybody's points, and who wins by what (DP-10.6 to DP-10.8)."""
+    most = 0
+    for seat in range(s.seats):
+        _tell_points(s, seat)
+        most = max(most, standing(s, seat))
+    points, missions = most // TIE_BREAK, most % TIE_BREAK
+    winner, winners, equals = 0, 0, 0  # equals: all who have as many points
+    for seat in range(s.seats):
+        if final_points(s, seat) == points:
+            equals |= 1 << seat
+        if standing(s, seat) == most:
+            winners |= 1 << seat
+            winner = seat
+    if equals == 1 << winner:
+        tell(s, GAME_WON, winner, points, 0, 0)
+    elif winners == 1 << winner:
+        tell(s, GAME_WON_BY_MISSIONS, winner, points, equals, missions)
+    else:
+        tell(s, VICTORY_SHARED, winners, points, missions, 0)
+
+
+@rule
+def _tell_points(s: State, seat: int) -> None:
+    tiles = chain_points(s, seat) + symbol_points(s, seat)
+    event = FINAL_SCORE_WITH_TROPHIES if trophy_points(s, seat) else FINAL_SCORE
+    tell(s, event, seat, final_points(s, seat), mission_points(s, seat), tiles)
+
+
+@rule
+def standing(s: State, seat: int) -> int:
+    """One number that orders the players: points, then mission points (DP-10.7)."""
+    return final_points(s, seat) * TIE_BREAK + mission_points(s, seat)
 
 
 @rule

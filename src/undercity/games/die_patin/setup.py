@@ -27,6 +27,7 @@ from undercity.games.die_patin.table import (
     DISTRICTS_IN_PLAY,
     ENTERPRISE_IDS,
     ENTERPRISES,
+    ENTERPRISES_OUT,
     ENTERPRISES_REMOVED,
     GAME_SET_UP,
     HENCHMEN,
@@ -82,6 +83,8 @@ def setup(s: State) -> None:
     _lay_out_loot(s)
     _remove_enterprises(s)
     _lay_out_tiles(s)
+    if s.removed:
+        tell(s, ENTERPRISES_OUT, s.removed, 0, 0, 0)
     tell(s, GAME_SET_UP, s.start_player, 0, 0, 0)
     push(s, SETTLE_IN, 0, 0, 0)
 

@@ -41,7 +41,7 @@ TILES_EACH = CONTENT.box.tiles_of_enterprise
 
 AREA_IDS, MANHOLE_IDS, DISTRICT_IDS = _ids(CONTENT.area), _ids(CONTENT.manhole), _ids(CONTENT.district)
 ENTERPRISE_IDS, MISSION_IDS = _ids(CONTENT.enterprise), _ids(CONTENT.mission)
-CARD_IDS, FIGURE_IDS = _ids(CONTENT.intrigue), _ids(CONTENT.figure)
+CARD_IDS, FIGURE_IDS, CLAN_IDS = _ids(CONTENT.intrigue), _ids(CONTENT.figure), _ids(CONTENT.clan)
 AREAS, MANHOLES, DISTRICTS = len(AREA_IDS), len(MANHOLE_IDS), len(DISTRICT_IDS)
 ENTERPRISES, MISSIONS, CARDS = len(ENTERPRISE_IDS), len(MISSION_IDS), len(CARD_IDS)
 HENCHMAN, BOSS = FIGURE_IDS.index("henchman"), FIGURE_IDS.index("boss")
@@ -150,6 +150,7 @@ CHOOSE_BONUS_REMOVE = STEPS.decide("bonus_remove", "DP-12.12")
 CHOOSE_MISSION = STEPS.decide("mission", "DP-12.13")
 CHOOSE_LAST_AREA = STEPS.decide("last_area", "DP-12.18", always_asked=True)  # depends on the hidden card
 _OPS = {name_of(op): STEPS.do(name_of(op)) for op in OPCODES}
+PLACE_RATS, REMOVE_RATS = _OPS["place_rats"], _OPS["remove_rats"]
 
 # ------------------------------------------------------------------ what figures, cards and tiles do
 
@@ -171,6 +172,8 @@ INSIDE_COUNT = table(count_of(placed.inside) for placed in _PLACED)
 OUTSIDE_STEP = table(_step_of(placed.outside) for placed in _PLACED)
 OUTSIDE_COUNT = table(count_of(placed.outside) for placed in _PLACED)
 NEEDS_LOOT = table(isinstance(placed.outside, PaidBribes) for placed in _PLACED)
+OUTSIDE_OPS = [name_of(placed.outside) if placed.outside else "" for placed in _PLACED]
+BONUS_OPS = [name_of(bonus) for bonus in _BONUS]
 BONUS_STEP = table(_step_of(bonus) for bonus in _BONUS)
 BONUS_COUNT = table(count_of(bonus) for bonus in _BONUS)
 SYMBOL_POINTS = table(count_of(bonus) if isinstance(bonus, ExtraPoints) else 0 for bonus in _BONUS)
@@ -190,30 +193,63 @@ DONE = CHOICES.add("done")
 # ------------------------------------------------------------------ events of the chronicle
 
 EVENTS = Events()
+ENTERPRISES_OUT = EVENTS.add("enterprises_out", "DP-3.5", enterprises="enterprises")
 GAME_SET_UP = EVENTS.add("game_set_up", "DP-3.1", player="seat")
 AREA_CHOSEN = EVENTS.add("area_chosen", "DP-3.10", player="seat", area="area")
 RATS_SET_OUT = EVENTS.add("rats_set_out", "DP-3.11", player="seat", count="number", manhole="manhole")
-ROUND_BEGINS = EVENTS.add("round_begins", "DP-4.2", round="number", player="seat")
-CARD_LAID = EVENTS.add("card_laid", "DP-4.3", player="seat")
-CARD_CHOSEN = EVENTS.add("card_chosen", "DP-4.3", player="seat", card="card")
+ROUND_BEGINS = EVENTS.add("round_begins", "DP-4.2", round="number", rounds="number", player="seat")
+CARD_LAID = EVENTS.add("card_laid", "DP-4.3", player="seat")  # for the others
+CARD_CHOSEN = EVENTS.add("card_chosen", "DP-4.3", player="seat", card="card")  # for the player herself
 CARD_REVEALED = EVENTS.add("card_revealed", "DP-8.1", player="seat", card="card")
-TURN_SKIPPED = EVENTS.add("turn_skipped", "DP-4.11", player="seat")
+TURN_SKIPPED = EVENTS.add("turn_skipped", "DP-4.11", player="seat", card="card")
 FIGURE_INSIDE = EVENTS.add("figure_inside", "DP-4.7", player="seat", figure="figure", area="area")
-FIGURE_OUTSIDE = EVENTS.add("figure_outside", "DP-4.7", player="seat", figure="figure", area="area")
-RAT_PLACED = EVENTS.add("rat_placed", "DP-6.1", player="seat", manhole="manhole")
-RAT_REMOVED = EVENTS.add("rat_removed", "DP-6.1", player="seat", victim="seat", manhole="manhole")
-RAT_MOVED = EVENTS.add("rat_moved", "DP-6.4", player="seat", source="manhole", manhole="manhole")
+FIGURE_OUTSIDE = EVENTS.add("figure_outside", "DP-4.7", player="seat", figure="figure", area="area", owner="seat")
+FIGURE_ON_FREE_AREA = EVENTS.add("figure_on_free_area", "DP-4.7", player="seat", figure="figure", area="area")
+ACTIONS_LEFT = EVENTS.add("actions_left", "DP-5.3", player="seat", count="number")
+
+RAT_PLACED = EVENTS.add("rat_placed", "DP-6.1", player="seat", manhole="manhole", rats="number")
+RAT_REMOVED = EVENTS.add("rat_removed", "DP-6.1", player="seat", victim="seat", manhole="manhole", rats="number")
+RAT_MOVED = EVENTS.add("rat_moved", "DP-6.6", player="seat", source="manhole", manhole="manhole", rats="number")
+BRIBE_DECLINED = EVENTS.add("bribe_declined", "DP-6.7", player="seat")
+LOOT_TAKEN = EVENTS.add("loot_taken", "DP-6.10", player="seat", district="district", left="number")
+LOOT_PAID = EVENTS.add("loot_paid", "DP-5.6", player="seat", left="number")
+BACK_ROOM_SET_UP = EVENTS.add("back_room", "DP-6.14", player="seat", area="area", enterprise="enterprise")
+BONUS_LOOT_TAKEN = EVENTS.add("bonus_loot", "DP-6.16", player="seat", count="number")
+BONUS_POINTS_KEPT = EVENTS.add("bonus_points", "DP-6.19", player="seat", count="number")
+BONUS_RAT_PLACED = EVENTS.add("bonus_rat_placed", "DP-6.17", player="seat", manhole="manhole", rats="number")
+BONUS_NOT_PLACED = EVENTS.add("bonus_not_placed", "DP-6.17", player="seat")
+BONUS_RAT_REMOVED = EVENTS.add(
+    "bonus_rat_removed", "DP-6.18", player="seat", victim="seat", manhole="manhole", rats="number"
+)
+BONUS_NOT_REMOVED = EVENTS.add("bonus_not_removed", "DP-6.18", player="seat")
+BONUS_LAPSED = EVENTS.add("bonus_lapsed", "DP-6.18", player="seat")
 RATS_DRIVEN_OUT = EVENTS.add(
     "rats_driven_out", "DP-8.5", player="seat", victim="seat", count="number", manhole="manhole"
 )
-LOOT_TAKEN = EVENTS.add("loot_taken", "DP-6.10", player="seat", district="district")
-LOOT_PAID = EVENTS.add("loot_paid", "DP-5.6", player="seat")
-BONUS_LOOT_TAKEN = EVENTS.add("bonus_loot", "DP-6.16", player="seat")
-BACK_ROOM_SET_UP = EVENTS.add("back_room", "DP-6.14", player="seat", area="area", enterprise="enterprise")
-CLAIM_WON = EVENTS.add("claim_won", "DP-7.5", player="seat", area="area", power="number")
-CLAIM_FAILED = EVENTS.add("claim_failed", "DP-7.8", player="seat", area="area", power="number", rival="number")
+RATS_INVADE = EVENTS.add("rats_invade", "DP-8.5", player="seat", count="number", manhole="manhole", rats="number")
+RELOCATION_DECLINED = EVENTS.add("relocation_declined", "DP-8.7", player="seat", manhole="manhole")
+
+CLAIM_OPPOSED = EVENTS.add("claim_opposed", "DP-7.2", player="seat", power="number", rivals="seats", most="number")
+CLAIM_UNOPPOSED = EVENTS.add("claim_unopposed", "DP-7.2", player="seat", power="number")
+AREA_TAKEN = EVENTS.add("area_taken", "DP-7.5", player="seat", area="area", victim="seat")
+FREE_AREA_TAKEN = EVENTS.add("free_area_taken", "DP-7.5", player="seat", area="area")
+CLAIM_TIED = EVENTS.add("claim_tied", "DP-7.4", player="seat", area="area")
+CLAIM_FAILED = EVENTS.add("claim_failed", "DP-7.8", player="seat", area="area")
 TROPHY_TAKEN = EVENTS.add("trophy_taken", "DP-7.6", player="seat", victim="seat", area="area")
-MISSION_SCORED = EVENTS.add("mission_scored", "DP-9.1", player="seat", mission="mission", round="number")
-MISSION_PASSED = EVENTS.add("mission_passed", "DP-9.9", player="seat", round="number")
-CLEARED_UP = EVENTS.add("cleared_up", "DP-9.12", round="number")
-GAME_OVER = EVENTS.add("game_over", "DP-10.1")
+
+MISSION_SCORED = EVENTS.add(
+    "mission_scored", "DP-9.1", player="seat", mission="mission", round="number", value="number"
+)
+MISSION_PASSED = EVENTS.add("mission_passed", "DP-9.8", player="seat", round="number")
+MISSION_MISSED = EVENTS.add("mission_missed", "DP-9.9", player="seat", round="number")
+CLEARED_UP = EVENTS.add("cleared_up", "DP-9.12", round="number", count="number")
+LOOT_SHORT = EVENTS.add("loot_short", "DP-9.14", count="number")
+FINAL_SCORE = EVENTS.add("final_score", "DP-10.6", player="seat", points="number", missions="number", tiles="number")
+FINAL_SCORE_WITH_TROPHIES = EVENTS.add(
+    "final_score_with_trophies", "DP-10.6", player="seat", points="number", missions="number", tiles="number"
+)
+GAME_WON = EVENTS.add("game_won", "DP-10.7", player="seat", points="number")
+GAME_WON_BY_MISSIONS = EVENTS.add(
+    "game_won_by_missions", "DP-10.7", player="seat", points="number", players="seats", missions="number"
+)
+VICTORY_SHARED = EVENTS.add("victory_shared", "DP-10.8", players="seats", points="number", missions="number")

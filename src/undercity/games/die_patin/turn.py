@@ -11,7 +11,7 @@ A round is
 from __future__ import annotations
 
 from undercity.engine.agenda import answered, ask, ask_together, push
-from undercity.engine.chronicle import tell, tell_to
+from undercity.engine.chronicle import EVERYONE, tell, tell_to
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.die_patin.board import is_outside, owns_one_area
@@ -39,6 +39,7 @@ from undercity.games.die_patin.table import (
     OUTSIDE_STEP,
     PLACED_HENCHMAN,
     ROUND_BEGINS,
+    ROUNDS,
     TURN,
     State,
 )
@@ -49,7 +50,7 @@ def do_round(s: State) -> None:
     """A new round: all players choose an intrigue card at once (DP-4.2, DP-4.3)."""
     s.round_no += 1
     s.turns_taken = 0
-    tell(s, ROUND_BEGINS, s.round_no, s.start_player, 0, 0)
+    tell(s, ROUND_BEGINS, s.round_no, ROUNDS, s.start_player, 0)
     push(s, CARDS_LIE, 0, 0, 0)
     ask_together(s, (1 << s.seats) - 1, CHOOSE_CARD, 0, 0, 0)
 
@@ -67,7 +68,7 @@ def take_intrigue_card(s: State, seat: int, choice: int) -> None:
     """Lay the card face down; that it lies there is public, which one it is not (DP-11.3)."""
     s.card[seat] = choice - CARD
     tell_to(s, 1 << seat, CARD_CHOSEN, seat, s.card[seat], 0, 0)
-    tell(s, CARD_LAID, seat, 0, 0, 0)
+    tell_to(s, EVERYONE & ~(1 << seat), CARD_LAID, seat, 0, 0, 0)
     answered(s, seat)
 
 
@@ -100,7 +101,6 @@ def reveal_card(s: State, seat: int) -> None:
     """Turn the intrigue card face up; it stays so for the rest of the round (DP-8.1, DP-11.4)."""
     s.card_shown[seat] = 1
     s.fog += 1
-    tell(s, CARD_REVEALED, seat, s.card[seat], 0, 0)
 
 
 @rule
@@ -122,6 +122,7 @@ def take_figure(s: State, seat: int, choice: int) -> None:
     figure = choice - FIGURE
     if figure == BOSS:
         reveal_card(s, seat)
+        tell(s, CARD_REVEALED, seat, s.card[seat], 0, 0)
     ask(s, seat, CHOOSE_AREA, figure, 0, 0)
 
 

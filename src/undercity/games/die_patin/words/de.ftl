@@ -1,137 +1,288 @@
 ### Die Patin: Deutsch
 
-## What happened
+## Was geschah
 
-told-game_set_up = Der Tisch ist gedeckt; { $player } ist Startspielerin.
-told-area_chosen = { $player } lässt sich in { $area } nieder.
-told-rats_set_out = { $player }: Startratten auf { $manhole }: { $count }.
-told-round_begins = Runde { $round } beginnt; { $player } ist Startspielerin.
-told-card_laid = { $player } legt eine Intrigenkarte verdeckt aus.
-told-card_chosen = { $player } hat { $card } gewählt (niemand sonst weiß es).
-told-card_revealed = { $player } deckt ihre Intrigenkarte auf: { $card }.
-told-turn_skipped = Die Bossin von { $player } kann nirgendwohin; der Zug entfällt.
-told-figure_inside = { $player } setzt im eigenen Gebiet { $area } ein: { $figure }.
-told-figure_outside = { $player } setzt außerhalb in { $area } ein: { $figure }.
-told-rat_placed = { $player } gewinnt eine Ratte auf { $manhole }.
-told-rat_removed = { $player } vertreibt eine Ratte von { $victim } von { $manhole }.
-told-rat_moved = { $player } versetzt eine Ratte von { $source } nach { $manhole }.
-told-rats_driven_out = { $player } vertreibt alle Ratten von { $victim } ({ $count }) von { $manhole }.
-told-loot_taken = { $player } ergattert Beute in { $district }.
-told-loot_paid = { $player } zahlt 1 Beute.
-told-bonus_loot = { $player } erhält 1 Beute als Bonus.
-told-back_room = { $player } richtet in { $area } ein Hinterzimmer ein und nimmt { $enterprise }.
-told-claim_won = { $player } übernimmt { $area } mit Stärke { $power }.
-told-claim_failed = { $player } beansprucht { $area } vergeblich: { $power } gegen { $rival }.
-told-trophy_taken = { $player } zerstört das Hinterzimmer von { $victim } in { $area } und behält es als Trophäe.
-told-mission_scored = { $player } legt Missionsplättchen { $round } auf: { $mission }.
-told-mission_passed = { $player } wertet keine Mission; Plättchen { $round } verfällt.
-told-cleared_up = Runde { $round } ist vorbei: Figuren kehren heim, die Viertel werden aufgefüllt.
-told-game_over = Das Spiel ist aus.
+told-enterprises_out = Nicht im Spiel: { $enterprises }.
+told-game_set_up = Alles ist aufgebaut; { $player } ist Startspielerin.
+told-area_chosen = { $player } wählt „{ $area }“ als Startgebiet.
+told-rats_set_out = { $player } platziert { $count ->
+    [one] 1 Ratte
+   *[other] { $count } Ratten
+} an { $manhole }.
+told-round_begins = Runde { $round } von { $rounds } beginnt; { $player } ist Startspielerin.
+told-card_laid = { $player } legt eine Intrigen-Karte verdeckt aus.
+told-card_chosen = { $player } legt die Intrigen-Karte „{ $card }“ verdeckt aus.
+told-card_revealed = { $player } deckt ihre Intrigen-Karte auf: „{ $card }“.
+told-turn_skipped = { $player } zeigt ihre Intrigen-Karte „{ $card }“: Ihre Bossin kann nirgendwohin, der Zug entfällt.
+told-figure_inside = { $player } setzt { $figure } in ihr Gebiet „{ $area }“.
+told-figure_outside = { $player } setzt { $figure } in das Gebiet „{ $area }“, das { $owner } gehört.
+told-figure_on_free_area = { $player } setzt { $figure } in das Gebiet „{ $area }“, das niemandem gehört.
+told-actions_left = { $player } verzichtet auf { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}.
+told-rat_placed = { $player } platziert eine Ratte an { $manhole } (jetzt { $rats }).
+told-rat_removed = { $player } entfernt an { $manhole } eine Ratte von { $victim } ({ $rats ->
+    [0] keine mehr da
+   *[other] noch { $rats }
+}).
+told-rat_moved = { $player } versetzt eine Ratte von { $source } an { $manhole } (jetzt { $rats }).
+told-bribe_declined = { $player } verzichtet auf die Bestechung.
+told-loot_taken = { $player } ergattert 1 Beutemarker im Stadtviertel „{ $district }“ ({ $left ->
+    [0] keiner mehr da
+   *[other] noch { $left }
+}).
+told-loot_paid = { $player } gibt 1 Beutemarker aus ({ $left ->
+    [0] keiner mehr übrig
+   *[other] noch { $left }
+}).
+told-back_room = { $player } richtet im Gebiet „{ $area }“ ein Hinterzimmer ein und nimmt das Geschäft „{ $enterprise }“.
+told-bonus_loot = { $count ->
+    [0] Der allgemeine Vorrat ist leer: Der Bonus bringt { $player } keinen Beutemarker.
+    [one] Bonus: { $player } bekommt 1 Beutemarker aus dem Vorrat.
+   *[other] Bonus: { $player } bekommt { $count } Beutemarker aus dem Vorrat.
+}
+told-bonus_points = { $count ->
+    [one] Bonus: Das Plättchen bringt { $player } bei Spielende 1 weiteren Punkt.
+   *[other] Bonus: Das Plättchen bringt { $player } bei Spielende { $count } weitere Punkte.
+}
+told-bonus_rat_placed = Bonus: { $player } platziert eine Ratte an { $manhole } (jetzt { $rats }).
+told-bonus_not_placed = { $player } verzichtet auf den Bonus und platziert keine Ratte.
+told-bonus_rat_removed = Bonus: { $player } entfernt an { $manhole } eine Ratte von { $victim } ({ $rats ->
+    [0] keine mehr da
+   *[other] noch { $rats }
+}).
+told-bonus_not_removed = { $player } verzichtet auf den Bonus und entfernt keine Ratte.
+told-bonus_lapsed = Der Bonus von { $player } verfällt: Auf dem Spielplan liegt keine gegnerische Ratte.
+told-rats_driven_out = { $player } entfernt an { $manhole } { $count ->
+    [one] die einzige Ratte
+   *[other] alle { $count } Ratten
+} von { $victim }.
+told-rats_invade = { $player } platziert { $count ->
+    [one] 1 eigene Ratte
+   *[other] { $count } eigene Ratten
+} an { $manhole } (jetzt { $rats }).
+told-relocation_declined = { $player } versetzt keine weitere Ratte an { $manhole }.
+told-claim_opposed = { $player } erhebt Anspruch auf das Gebiet: Macht { $power } gegen { $most } ({ $rivals }).
+told-claim_unopposed = { $player } erhebt Anspruch auf das Gebiet: Macht { $power }, sonst hat dort niemand Macht.
+told-area_taken = { $player } nimmt { $victim } das Gebiet „{ $area }“ ab.
+told-free_area_taken = { $player } übernimmt das Gebiet „{ $area }“.
+told-claim_tied = { $player } bekommt das Gebiet „{ $area }“ nicht: Gleichstand genügt nicht.
+told-claim_failed = { $player } bekommt das Gebiet „{ $area }“ nicht.
+told-trophy_taken = { $player } zerstört das Hinterzimmer von { $victim } im Gebiet „{ $area }“ und behält es als Trophäe.
+told-mission_scored = { $player } wertet die Mission „{ $mission }“ mit { $value } und legt Missionsplättchen { $round } darauf.
+told-mission_passed = { $player } wertet keine Mission; Missionsplättchen { $round } verfällt.
+told-mission_missed = { $player } kann keine Mission werten; Missionsplättchen { $round } verfällt.
+told-cleared_up = Runde { $round } ist vorbei: Alle Figuren kommen vom Spielplan, { $count ->
+    [0] in keinem Stadtviertel fehlt Beute
+    [one] 1 Beutemarker füllt die Stadtviertel auf
+   *[other] { $count } Beutemarker füllen die Stadtviertel auf
+}.
+told-loot_short = Der allgemeine Vorrat ist leer: In den Stadtvierteln { $count ->
+    [one] fehlt 1 Beutemarker
+   *[other] fehlen { $count } Beutemarker
+}.
+told-final_score = { $player } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $missions } für Missionen und { $tiles } für Geschäfte.
+told-final_score_with_trophies = { $player } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $missions } für Missionen, { $tiles } für Geschäfte und den Rest für Trophäen.
+told-game_won = Das Spiel ist zu Ende: { $player } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+told-game_won_by_missions = Das Spiel ist zu Ende: { $players } haben je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, aber { $player } gewinnt mit den meisten Missionspunkten ({ $missions }).
+told-victory_shared = Das Spiel ist zu Ende: { $players } teilen sich den Sieg mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, davon { $missions } für Missionen.
 
-## What is to be decided
+## Was zu entscheiden ist
 
 prompt-waiting = Warten auf { $players }.
 prompt-start_area = Wähle dein Startgebiet.
-prompt-start_rats = Wähle einen Gully in { $area } für deine Startratten: { $count }.
-prompt-intrigue_card = Runde { $round }: wähle geheim deine Intrigenkarte.
-prompt-figure = Welche Figur setzt du ein?
-prompt-area = Wo setzt du deine Figur ({ $figure }) ein?
-prompt-last_area = Deine letzte Figur dieser Runde ist deine Bossin: Decke deine Intrigen-Karte auf und platziere sie.
-prompt-inside_action = Handle in { $area }; Aktionen übrig: { $left }.
-prompt-outside_bribe = Zahle Beute, um in { $area } Ratten zu bestechen; dann beanspruchst du das Gebiet.
-prompt-card_bribe = Bestich eine Ratte in { $area }; Bestechungen übrig: { $left }.
-prompt-invasion_manhole = Wähle den Gully in { $area } für die Invasion.
-prompt-rat_source = Dein Vorrat ist leer: wähle den Gully, von dem eine Ratte nach { $manhole } zieht.
-prompt-bonus_place = Bonus: setze eine deiner Ratten beliebig ein.
-prompt-bonus_remove = Bonus: entferne eine beliebige gegnerische Ratte.
-prompt-mission = Lege Missionsplättchen { $round } auf eine erfüllte Mission oder auf keine.
+prompt-start_rats = „{ $area }“: An welchem Gully platzierst du { $count ->
+    [one] 1 Ratte
+   *[other] { $count } Ratten
+}?
+prompt-intrigue_card = Runde { $round }: Wähle geheim eine Intrigen-Karte. Sie bindet deine Bossin für diese Runde.
+prompt-figure = Welche Figur platzierst du?
+prompt-area-henchman = Wo platzierst du deinen Handlanger?
+prompt-area-boss = Wo platzierst du deine Bossin („{ $card }“)?
+prompt-last_area = Deine Bossin ist deine letzte Figur in dieser Runde. Wo platzierst du sie („{ $card }“)?
+prompt-last_area-nowhere = Deine Bossin ist deine letzte Figur in dieser Runde, aber mit „{ $card }“ kann sie nirgendwohin.
+prompt-inside_action = Was tust du im Gebiet „{ $area }“? { $left ->
+    [one] Du hast noch 1 Aktion.
+   *[other] Du hast noch { $left } Aktionen.
+}
+prompt-outside_bribe = Bestich im Gebiet „{ $area }“ Ratten für je 1 Beutemarker (du hast { $loot }), dann erhebst du Anspruch. Macht dort: du { $power }, { $rivals } { $most }.
+prompt-outside_bribe-unopposed = Bestich im Gebiet „{ $area }“ Ratten für je 1 Beutemarker (du hast { $loot }), dann erhebst du Anspruch. Macht dort: du { $power }, sonst niemand.
+prompt-card_bribe = Bestich im Gebiet „{ $area }“ eine Ratte (noch { $left }), dann erhebst du Anspruch. Macht dort: du { $power }, { $rivals } { $most }.
+prompt-card_bribe-unopposed = Bestich im Gebiet „{ $area }“ eine Ratte (noch { $left }), dann erhebst du Anspruch. Macht dort: du { $power }, sonst niemand.
+prompt-invasion_manhole = Welcher Gully im Gebiet „{ $area }“ ist Ziel deiner Invasion? Danach erhebst du Anspruch. Macht dort: du { $power }, { $rivals } { $most }.
+prompt-invasion_manhole-unopposed = Welcher Gully im Gebiet „{ $area }“ ist Ziel deiner Invasion? Danach erhebst du Anspruch. Macht dort: du { $power }, sonst niemand.
+prompt-rat_source = Dein Vorrat ist leer: Woher nimmst du eine Ratte für { $manhole }?
+prompt-bonus_place = Bonus: An welchem freien oder eigenen Gully platzierst du eine Ratte?
+prompt-bonus_remove = Bonus: An welchem Gully entfernst du eine Ratte?
+prompt-mission = Auf welche Mission legst du Missionsplättchen { $round }?
 
-## Choices
+## Was zur Wahl steht
 
-choice-start_area-area = In { $area } niederlassen.
-choice-start_rats-manhole = Startratten auf { $manhole } setzen: { $count }.
-choice-intrigue_card-card = { $card } verdeckt unter deine Bossin legen.
-choice-figure-figure = Diese Figur einsetzen: { $figure }.
-choice-area-henchman_inside = Handlanger ins eigene Gebiet { $area }: dort bis zu 2 Aktionen.
-choice-area-administration = Bossin ins eigene Gebiet { $area }: dort bis zu 5 Aktionen.
-choice-area-henchman_outside = Handlanger nach { $area }: Beute für Bestechungen zahlen, dann beanspruchen.
-choice-area-bribe = Bossin nach { $area }: 4 Bestechungen, dann beanspruchen.
-choice-area-invasion = Bossin nach { $area }: einen Gully erobern, dann beanspruchen.
-choice-last_area-done = Intrigen-Karte zeigen: Deine Bossin kann nirgendwohin, der Zug entfällt.
-choice-inside_action-loot = 1 Beute in { $district } ergattern.
-choice-inside_action-tile = Hier ein Hinterzimmer einrichten und { $enterprise } nehmen.
-choice-inside_action-done = Keine weitere Aktion.
-choice-bribe-place = Eine deiner Ratten auf { $manhole } setzen.
-choice-bribe-relocate = Eine deiner Ratten von anderswo nach { $manhole } versetzen.
-choice-bribe-remove = Eine Ratte von { $victim } von { $manhole } nehmen.
-choice-bribe-paid_place = 1 Beute zahlen und eine deiner Ratten auf { $manhole } setzen.
-choice-bribe-paid_relocate = 1 Beute zahlen und eine deiner Ratten von anderswo nach { $manhole } versetzen.
-choice-bribe-paid_remove = 1 Beute zahlen und eine Ratte von { $victim } von { $manhole } nehmen.
-choice-outside_bribe-stop = Nicht weiter zahlen und das Gebiet beanspruchen.
-choice-outside_bribe-decline = 1 Beute zahlen, ohne eine Ratte zu versetzen.
-choice-card_bribe-done = Auf diese Bestechung verzichten.
-choice-invasion_manhole-manhole = { $manhole } erobern: gegnerische Ratten gehen, 2 eigene kommen.
-choice-rat_source-manhole = Eine Ratte von { $manhole } nach { $target } versetzen.
-choice-rat_source-done = Keine Ratte nach { $target } versetzen.
-choice-bonus_place-manhole = Eine deiner Ratten auf { $manhole } setzen.
-choice-bonus_place-done = Auf den Bonus verzichten.
-choice-bonus_remove-manhole = Eine Ratte von { $manhole } nehmen.
-choice-bonus_remove-done = Auf den Bonus verzichten.
-choice-mission-mission = Missionsplättchen { $round } legen auf: { $mission }.
-choice-mission-done = In dieser Runde keine Mission werten.
+choice-start_area = In „{ $area }“ beginnen (dort: { $enterprise })
+choice-start_rats = { $count ->
+    [one] 1 Ratte
+   *[other] { $count } Ratten
+} an { $manhole } platzieren
+choice-intrigue_card-administration = Verwaltung: Bossin im eigenen Territorium, bis zu { $count } Aktionen
+choice-intrigue_card-bribe = Schmiergeld: Bossin außerhalb, { $count } Bestechungen, dann Anspruch
+choice-intrigue_card-invasion = Invasion: Bossin außerhalb, einen Gully räumen, { $count } eigene Ratten dorthin, dann Anspruch
+choice-figure-henchman = Einen Handlanger platzieren (noch { $left })
+choice-figure-boss = Deine Bossin platzieren und „{ $card }“ aufdecken
+choice-area-actions = „{ $area }“ im eigenen Territorium: bis zu { $count } Aktionen
+choice-area-paid_bribes = „{ $area }“ (gehört { $owner }): Bestechungen bezahlen, dann Anspruch erheben
+choice-area-paid_bribes-free = „{ $area }“ (gehört niemandem): Bestechungen bezahlen, dann Anspruch erheben
+choice-area-bribes = „{ $area }“ (gehört { $owner }): { $count } Bestechungen, dann Anspruch erheben
+choice-area-bribes-free = „{ $area }“ (gehört niemandem): { $count } Bestechungen, dann Anspruch erheben
+choice-area-invasion = „{ $area }“ (gehört { $owner }): einen Gully räumen, { $count } eigene Ratten dorthin, dann Anspruch erheben
+choice-area-invasion-free = „{ $area }“ (gehört niemandem): einen Gully räumen, { $count } eigene Ratten dorthin, dann Anspruch erheben
+choice-last_area-done = „{ $card }“ zeigen, der Zug entfällt
+choice-inside_action-loot = 1 Beutemarker im Stadtviertel „{ $district }“ ergattern (dort { $left })
+choice-inside_action-tile = Hinterzimmer einrichten und „{ $enterprise }“ nehmen (du hast { $have ->
+    [0] noch keins
+   *[other] { $have }
+}; Bonus: { $bonus })
+choice-inside_action-done = { $left ->
+    [one] Auf die letzte Aktion verzichten
+   *[other] Auf die übrigen { $left } Aktionen verzichten
+}
+choice-rat-place = Eine Ratte an { $manhole } platzieren ({ $rats ->
+    [0] frei
+   *[other] dort { $rats } eigene
+})
+choice-rat-relocate = Eine Ratte von anderswo an { $manhole } versetzen ({ $rats ->
+    [0] frei
+   *[other] dort { $rats } eigene
+})
+choice-rat-remove = Eine Ratte von { $victim } an { $manhole } entfernen (dort { $rats })
+choice-rat-paid_place = Für 1 Beutemarker eine Ratte an { $manhole } platzieren ({ $rats ->
+    [0] frei
+   *[other] dort { $rats } eigene
+})
+choice-rat-paid_relocate = Für 1 Beutemarker eine Ratte von anderswo an { $manhole } versetzen ({ $rats ->
+    [0] frei
+   *[other] dort { $rats } eigene
+})
+choice-rat-paid_remove = Für 1 Beutemarker eine Ratte von { $victim } an { $manhole } entfernen (dort { $rats })
+choice-outside_bribe-stop = Jetzt Anspruch auf „{ $area }“ erheben
+choice-outside_bribe-decline = 1 Beutemarker ausgeben, ohne eine Ratte zu bestechen
+choice-card_bribe-done = Auf diese Bestechung verzichten
+choice-invasion-rival = { $manhole }: { $rats ->
+    [one] die Ratte von { $victim } entfernen
+   *[other] { $rats } Ratten von { $victim } entfernen
+}, { $own } eigene platzieren{ $moved ->
+    [0] {""}
+   *[other] , bis zu { $moved } von anderswo
+}
+choice-invasion-open = { $manhole } ({ $rats ->
+    [0] frei
+   *[other] dort { $rats } eigene
+}): { $own } eigene platzieren{ $moved ->
+    [0] {""}
+   *[other] , bis zu { $moved } von anderswo
+}
+choice-rat_source-manhole = Von { $manhole } (dort { $rats } eigene)
+choice-rat_source-done = Keine Ratte an { $target } versetzen
+choice-bonus_place-done = Keine Ratte platzieren
+choice-bonus_remove-done = Keine Ratte entfernen
+choice-mission-mission = „{ $mission }“: du hast { $value }, die nächste Spielerin { $next }
+choice-mission-done = Keine Mission werten, Missionsplättchen { $round } verfällt
 
-## Names
+## Was ein Plättchen bringt
 
-area-red_west = Sewer Cross
-area-red_east = Whisker Court
-area-red_south = Godmother's Square
-area-green_gate = Mossy Arcade
-area-green_side = Burrow Lane
-area-green_corner = Hedgehog Green
-area-purple_gate = Moth Boulevard
-area-purple_side = Silk Paw Row
-area-purple_corner = Peacock Terrace
-area-blue_gate = Pier of Teeth
-area-blue_side = Fishbone Wharf
-area-blue_corner = Lantern Basin
-area-yellow_gate = Songbird Street
-area-yellow_side = Cheese Market
-area-yellow_corner = Straw Corner
-area-gray_gate = Soot Bridge
-area-gray_side = Boiler Yard
-area-gray_corner = Cinder End
-area-orange_gate = Brush Gate
-area-orange_side = Pumpkin Passage
-area-orange_corner = Marmalade Point
-district-red = Old Lair
-district-green = Fern Quarter
-district-purple = Velvet Heights
-district-blue = Otter Docks
-district-yellow = Canary Rows
-district-gray = Smokestack Side
-district-orange = Fox Bazaar
+bonus-gain_loot = { $count } Beutemarker
+bonus-extra_points = { $count ->
+    [one] 1 weiterer Punkt bei Spielende
+   *[other] { $count } weitere Punkte bei Spielende
+}
+bonus-place_rats = { $count ->
+    [one] 1 Ratte platzieren
+   *[other] { $count } Ratten platzieren
+}
+bonus-remove_rats = { $count ->
+    [one] 1 gegnerische Ratte entfernen
+   *[other] { $count } gegnerische Ratten entfernen
+}
+
+## Namen
+
+area-red_west = Gullykreuz
+area-red_east = Schnurrhaarhof
+area-red_south = Patinnenplatz
+area-green_gate = Moosarkade
+area-green_side = Höhlengasse
+area-green_corner = Igelwiese
+area-purple_gate = Mottenboulevard
+area-purple_side = Seidenpfotenzeile
+area-purple_corner = Pfauenterrasse
+area-blue_gate = Zähnepier
+area-blue_side = Grätenkai
+area-blue_corner = Laternenbecken
+area-yellow_gate = Singvogelstraße
+area-yellow_side = Käsemarkt
+area-yellow_corner = Strohwinkel
+area-gray_gate = Rußbrücke
+area-gray_side = Kesselhof
+area-gray_corner = Aschenende
+area-orange_gate = Luntentor
+area-orange_side = Kürbispassage
+area-orange_corner = Marmeladenspitze
+district-red = Altbau
+district-green = Farnviertel
+district-purple = Samthöhe
+district-blue = Otterdocks
+district-yellow = Kanarienzeile
+district-gray = Schlotseite
+district-orange = Fuchsbasar
 enterprise-claw_studio = Krallenstudio
 enterprise-hat_shop = Hutladen
-enterprise-fur_salon = Fur Salon
-enterprise-pawn_shop = Paw'n Shop
-enterprise-fish_counter = Fish Counter
-enterprise-cheese_cellar = Cheese Cellar
-enterprise-ringtail_locksmith = Ringtail Locksmith
-enterprise-pest_control = Pest Control Office
-enterprise-night_watch = Owl Night Watch
-mission-most_areas = Die meisten Gebiete im Territorium
+enterprise-fur_salon = Fellsalon
+enterprise-pawn_shop = Pfotenleihe
+enterprise-fish_counter = Fischtheke
+enterprise-cheese_cellar = Käsekeller
+enterprise-ringtail_locksmith = Schlüsseldienst Ringelschwanz
+enterprise-pest_control = Schädlingsamt
+enterprise-night_watch = Eulen-Nachtwache
+mission-most_areas = Die meisten Gebiete
 mission-biggest_manhole = Der Gully mit den meisten Ratten
-mission-most_manholes = Die meisten Gullys mit eigenen Ratten
-mission-most_back_rooms = Die meisten Hinterzimmer auf dem Spielfeld
-mission-most_loot = Die meisten Beutemarker im Vorrat
+mission-most_manholes = Die meisten Gullys mit Ratten
+mission-most_back_rooms = Die meisten Hinterzimmer
+mission-most_loot = Die meisten Beutemarker
 card-administration = Verwaltung
 card-bribe = Schmiergeld
 card-invasion = Invasion
-figure-henchman = Handlanger
-figure-boss = Bossin
+# wen eine Spielerin setzt
+figure-henchman = einen Handlanger
+figure-boss = ihre Bossin
+clan-raccoon = Waschbären
+clan-owl = Eulen
+clan-cat = Katzen
+clan-otter = Otter
+clan-fox = Füchse
 seat-raccoon = Wilma
 seat-owl = Minerva
 seat-cat = Leona
-seat-otter = Agatha
+seat-otter = Agathe
 seat-fox = Roxana
-manhole = { $label }
+manhole = Gully { $number }
+seats-two = { $first } und { $second }
+    .gender = p
+seats-more = { $first }, { $rest }
+    .gender = p
+enterprises-two = { $first } und { $second }
+enterprises-more = { $first }, { $rest }

@@ -1,127 +1,290 @@
-### Die Patin: English, the reference: the other languages have the same messages.
+### Die Patin: English
 
 ## What happened
 
-told-game_set_up = The table is laid; { $player } is start player.
-told-area_chosen = { $player } settles in { $area }.
-told-rats_set_out = { $player }: start rats on { $manhole }: { $count }.
-told-round_begins = Round { $round } begins; { $player } is start player.
+told-enterprises_out = Not in this game: { $enterprises }.
+told-game_set_up = Everything is set up; { $player } is the start player.
+told-area_chosen = { $player } starts in { THE($area) }.
+told-rats_set_out = { $player } places { $count ->
+    [one] 1 rat
+   *[other] { $count } rats
+} at { $manhole }.
+told-round_begins = Round { $round } of { $rounds } begins; { $player } is the start player.
 told-card_laid = { $player } lays an intrigue card face down.
-told-card_chosen = { $player } has chosen { $card } (nobody else knows).
+told-card_chosen = { $player } lays the { $card } card face down.
 told-card_revealed = { $player } turns her intrigue card face up: { $card }.
-told-turn_skipped = { $player }'s boss lady has nowhere to go; the turn is skipped.
-told-figure_inside = { $player } places a figure in her own area { $area }: { $figure }.
-told-figure_outside = { $player } places a figure outside, in { $area }: { $figure }.
-told-rat_placed = { $player } wins over a rat on { $manhole }.
-told-rat_removed = { $player } makes a rat of { $victim } leave { $manhole }.
-told-rat_moved = { $player } moves a rat from { $source } to { $manhole }.
-told-rats_driven_out = { $player } drives all rats of { $victim } ({ $count }) off { $manhole }.
-told-loot_taken = { $player } gets loot in { $district }.
-told-loot_paid = { $player } pays 1 loot.
-told-bonus_loot = { $player } receives 1 loot as a bonus.
-told-back_room = { $player } sets up a back room in { $area } and takes { $enterprise }.
-told-claim_won = { $player } takes over { $area } with power { $power }.
-told-claim_failed = { $player } claims { $area } in vain: { $power } against { $rival }.
-told-trophy_taken = { $player } destroys { $victim }'s back room in { $area } and keeps it as a trophy.
-told-mission_scored = { $player } puts mission tile { $round } on: { $mission }.
-told-mission_passed = { $player } scores no mission; tile { $round } is lost.
-told-cleared_up = Round { $round } is over: figures go home, the districts are refilled.
-told-game_over = The game is over.
+told-turn_skipped = { $player } shows her intrigue card, { $card }: her boss lady cannot go anywhere, and the turn is skipped.
+told-figure_inside = { $player } places { $figure } in { THE($area) }, inside her territory.
+told-figure_outside = { $player } places { $figure } in { THE($area) }, which belongs to { $owner }.
+told-figure_on_free_area = { $player } places { $figure } in { THE($area) }, which belongs to nobody.
+told-actions_left = { $player } forgoes { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}.
+told-rat_placed = { $player } places a rat at { $manhole } (now { $rats }).
+told-rat_removed = { $player } removes one of { $victim }’s rats from { $manhole } ({ $rats ->
+    [0] none left
+   *[other] { $rats } left
+}).
+told-rat_moved = { $player } moves a rat from { $source } to { $manhole } (now { $rats }).
+told-bribe_declined = { $player } forgoes the bribe.
+told-loot_taken = { $player } gets 1 loot marker in { THE($district) } ({ $left ->
+    [0] none left
+   *[other] { $left } left
+}).
+told-loot_paid = { $player } spends 1 loot marker ({ $left ->
+    [0] none left
+   *[other] { $left } left
+}).
+told-back_room = { $player } sets up a back room in { THE($area) } and takes the { $enterprise }.
+told-bonus_loot = { $count ->
+    [0] The general supply is empty: the bonus brings { $player } no loot marker.
+    [one] Bonus: { $player } gets 1 loot marker from the general supply.
+   *[other] Bonus: { $player } gets { $count } loot markers from the general supply.
+}
+told-bonus_points = { $count ->
+    [one] Bonus: the tile brings { $player } 1 more point at the end of the game.
+   *[other] Bonus: the tile brings { $player } { $count } more points at the end of the game.
+}
+told-bonus_rat_placed = Bonus: { $player } places a rat at { $manhole } (now { $rats }).
+told-bonus_not_placed = { $player } forgoes the bonus and places no rat.
+told-bonus_rat_removed = Bonus: { $player } removes one of { $victim }’s rats from { $manhole } ({ $rats ->
+    [0] none left
+   *[other] { $rats } left
+}).
+told-bonus_not_removed = { $player } forgoes the bonus and removes no rat.
+told-bonus_lapsed = { $player }’s bonus lapses: there is no opposing rat on the board.
+told-rats_driven_out = { $player } drives { $count ->
+    [one] { $victim }’s only rat
+   *[other] { $victim }’s { $count } rats
+} away from { $manhole }.
+told-rats_invade = { $player } places { $count ->
+    [one] 1 of her own rats
+   *[other] { $count } of her own rats
+} at { $manhole } (now { $rats }).
+told-relocation_declined = { $player } moves no further rat to { $manhole }.
+told-claim_opposed = { $player } claims the area with power { $power }; { $rivals } { GENDER($rivals) ->
+    [p] have
+   *[other] has
+} { $most }.
+told-claim_unopposed = { $player } claims the area with power { $power }; nobody else has any power there.
+told-area_taken = { $player } takes { THE($area) } from { $victim }.
+told-free_area_taken = { $player } takes { THE($area) }.
+told-claim_tied = { $player } does not get { THE($area) }: a tie is not enough.
+told-claim_failed = { $player } does not get { THE($area) }.
+told-trophy_taken = { $player } destroys { $victim }’s back room in { THE($area) } and keeps it as a trophy.
+told-mission_scored = { $player } scores the mission “{ $mission }” with { $value } and puts mission tile { $round } on it.
+told-mission_passed = { $player } scores no mission; mission tile { $round } is lost.
+told-mission_missed = { $player } cannot score any mission; mission tile { $round } is lost.
+told-cleared_up = Round { $round } is over: all figures leave the board, { $count ->
+    [0] no district needs loot
+    [one] 1 loot marker refills the districts
+   *[other] { $count } loot markers refill the districts
+}.
+told-loot_short = The general supply is empty: { $count ->
+    [one] 1 loot marker is
+   *[other] { $count } loot markers are
+} missing in the districts.
+told-final_score = { $player } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $missions } for missions and { $tiles } for enterprises.
+told-final_score_with_trophies = { $player } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $missions } for missions, { $tiles } for enterprises and the rest for trophies.
+told-game_won = The game is over: { $player } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+told-game_won_by_missions = The game is over: { $players } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each, but { $player } wins with the most points for missions, { $missions }.
+told-victory_shared = The game is over: { $players } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each, { $missions } of them for missions.
 
 ## What is to be decided
 
 prompt-waiting = Waiting for { $players }.
-# $round (number)
 prompt-start_area = Choose your start area.
 # $area (area), $count (number)
-prompt-start_rats = Choose a manhole of { $area } for your start rats: { $count }.
+prompt-start_rats = { CAP(THE($area)) }: at which manhole do you place { $count ->
+    [one] 1 rat
+   *[other] { $count } rats
+}?
 # $round (number)
-prompt-intrigue_card = Round { $round }: choose your intrigue card in secret.
-# $round (number)
+prompt-intrigue_card = Round { $round }: choose an intrigue card in secret. It binds your boss lady for this round.
 prompt-figure = Which figure do you place?
-# $figure (figure)
-prompt-area = Where do you place your figure ({ $figure })?
-prompt-last_area = Your last figure this round is your boss lady: turn your intrigue card face up and place her.
-# $area (area), $left (number)
-prompt-inside_action = Act in { $area }; actions left: { $left }.
-# $area (area), $count (number)
-prompt-outside_bribe = Pay loot to bribe rats in { $area }, then you claim it.
-# $area (area), $left (number)
-prompt-card_bribe = Bribe a rat in { $area }; bribes left: { $left }.
-# $area (area), $count (number)
-prompt-invasion_manhole = Choose the manhole of { $area } to invade.
-# $manhole (manhole)
-prompt-rat_source = Your supply is empty: choose the manhole from which a rat moves to { $manhole }.
-# $round (number)
-prompt-bonus_place = Bonus: place one of your rats anywhere.
-# $round (number)
-prompt-bonus_remove = Bonus: remove one opposing rat anywhere.
-# $round (number)
-prompt-mission = Put mission tile { $round } on a mission you meet, or on none.
-
-## Choices
-
-# $area (area)
-choice-start_area-area = Settle in { $area }.
-# $count (number), $manhole (manhole)
-choice-start_rats-manhole = Put start rats on { $manhole }: { $count }.
+prompt-area-henchman = Where do you place your henchman?
 # $card (card)
-choice-intrigue_card-card = Lay { $card } face down under your boss lady.
-# $figure (figure)
-choice-figure-figure = Place this figure: { $figure }.
+prompt-area-boss = Where do you place your boss lady ({ $card })?
+# $card (card)
+prompt-last_area = Your boss lady is your last figure this round. Where do you place her ({ $card })?
+# $card (card)
+prompt-last_area-nowhere = Your boss lady is your last figure this round, but { $card } leaves her no area to go to.
+# $area (area), $left (number)
+prompt-inside_action = What do you do in { THE($area) }? { $left ->
+    [one] You have 1 action left.
+   *[other] You have { $left } actions left.
+}
+# $area (area), $loot (number), $power (number), $rivals (seats), $most (number)
+prompt-outside_bribe = Bribe rats in { THE($area) } for 1 loot marker each (you have { $loot }), then claim the area. Power there: you { $power }, { $rivals } { $most }.
+# $area (area), $loot (number), $power (number)
+prompt-outside_bribe-unopposed = Bribe rats in { THE($area) } for 1 loot marker each (you have { $loot }), then claim the area. Power there: you { $power }, nobody else any.
+# $area (area), $left (number), $power (number), $rivals (seats), $most (number)
+prompt-card_bribe = Bribe a rat in { THE($area) } ({ $left } to go), then claim the area. Power there: you { $power }, { $rivals } { $most }.
+# $area (area), $left (number), $power (number)
+prompt-card_bribe-unopposed = Bribe a rat in { THE($area) } ({ $left } to go), then claim the area. Power there: you { $power }, nobody else any.
+# $area (area), $power (number), $rivals (seats), $most (number)
+prompt-invasion_manhole = Which manhole of { THE($area) } do you invade before you claim the area? Power there: you { $power }, { $rivals } { $most }.
+# $area (area), $power (number)
+prompt-invasion_manhole-unopposed = Which manhole of { THE($area) } do you invade before you claim the area? Power there: you { $power }, nobody else any.
+# $manhole (manhole)
+prompt-rat_source = Your supply is empty: from where do you take a rat for { $manhole }?
+prompt-bonus_place = Bonus: at which free manhole or manhole of yours do you place a rat?
+prompt-bonus_remove = Bonus: from which manhole do you remove a rat?
+# $round (number)
+prompt-mission = On which mission do you put mission tile { $round }?
+
+## What may be chosen
+
+# $area (area), $enterprise (enterprise)
+choice-start_area = Start in { THE($area) } (there: { $enterprise })
+# $count (number), $manhole (manhole)
+choice-start_rats = Place { $count ->
+    [one] 1 rat
+   *[other] { $count } rats
+} at { $manhole }
+# $count (number)
+choice-intrigue_card-administration = Administration: your boss lady inside, up to { $count } actions
+# $count (number)
+choice-intrigue_card-bribe = Bribe: your boss lady outside, { $count } bribes, then a claim
+# $count (number)
+choice-intrigue_card-invasion = Invasion: your boss lady outside, one manhole cleared for { $count } of your rats, then a claim
+# $left (number)
+choice-figure-henchman = Place a henchman ({ $left } left)
+# $card (card)
+choice-figure-boss = Place your boss lady and turn { $card } face up
+# $area (area), $count (number)
+choice-area-actions = { CAP(THE($area)) }, inside your territory: up to { $count } actions
+# $area (area), $owner (seat)
+choice-area-paid_bribes = { CAP(THE($area)) }, which belongs to { $owner }: pay for bribes, then claim it
 # $area (area)
-choice-area-henchman_inside = Henchman into your own area { $area }: up to 2 actions there.
+choice-area-paid_bribes-free = { CAP(THE($area)) }, which belongs to nobody: pay for bribes, then claim it
+# $area (area), $owner (seat), $count (number)
+choice-area-bribes = { CAP(THE($area)) }, which belongs to { $owner }: { $count } bribes, then claim it
+# $area (area), $count (number)
+choice-area-bribes-free = { CAP(THE($area)) }, which belongs to nobody: { $count } bribes, then claim it
+# $area (area), $owner (seat), $count (number)
+choice-area-invasion = { CAP(THE($area)) }, which belongs to { $owner }: clear a manhole for { $count } of your rats, then claim it
+# $area (area), $count (number)
+choice-area-invasion-free = { CAP(THE($area)) }, which belongs to nobody: clear a manhole for { $count } of your rats, then claim it
+# $card (card)
+choice-last_area-done = Show { $card } and skip the turn
+# $district (district), $left (number)
+choice-inside_action-loot = Get 1 loot marker in { THE($district) } ({ $left } there)
+# $enterprise (enterprise), $have (number), $bonus (bonus)
+choice-inside_action-tile = Set up a back room and take the { $enterprise } (you have { $have ->
+    [0] none
+   *[other] { $have }
+}; bonus: { $bonus })
+# $left (number)
+choice-inside_action-done = { $left ->
+    [one] Forgo the last action
+   *[other] Forgo the remaining { $left } actions
+}
+# $manhole (manhole), $rats (number)
+choice-rat-place = Place a rat at { $manhole } ({ $rats ->
+    [0] free
+   *[other] { $rats } of yours there
+})
+# $manhole (manhole), $rats (number)
+choice-rat-relocate = Move a rat from elsewhere to { $manhole } ({ $rats ->
+    [0] free
+   *[other] { $rats } of yours there
+})
+# $manhole (manhole), $victim (seat), $rats (number)
+choice-rat-remove = Remove one of { $victim }’s rats from { $manhole } ({ $rats } there)
+# $manhole (manhole), $rats (number)
+choice-rat-paid_place = Spend 1 loot marker: place a rat at { $manhole } ({ $rats ->
+    [0] free
+   *[other] { $rats } of yours there
+})
+# $manhole (manhole), $rats (number)
+choice-rat-paid_relocate = Spend 1 loot marker: move a rat from elsewhere to { $manhole } ({ $rats ->
+    [0] free
+   *[other] { $rats } of yours there
+})
+# $manhole (manhole), $victim (seat), $rats (number)
+choice-rat-paid_remove = Spend 1 loot marker: remove one of { $victim }’s rats from { $manhole } ({ $rats } there)
 # $area (area)
-choice-area-administration = Boss lady into your own area { $area }: up to 5 actions there.
-# $area (area)
-choice-area-henchman_outside = Henchman to { $area }: pay loot for bribes, then claim it.
-# $area (area)
-choice-area-bribe = Boss lady to { $area }: 4 bribes, then claim it.
-# $area (area)
-choice-area-invasion = Boss lady to { $area }: invade a manhole, then claim it.
-choice-last_area-done = Show your intrigue card: your boss lady has nowhere to go, the turn is skipped.
-# $district (district)
-choice-inside_action-loot = Get 1 loot in { $district }.
-# $enterprise (enterprise)
-choice-inside_action-tile = Set up a back room here and take { $enterprise }.
-choice-inside_action-done = Take no further action.
-# $manhole (manhole)
-choice-bribe-place = Put one of your rats on { $manhole }.
-# $manhole (manhole)
-choice-bribe-relocate = Move one of your rats from elsewhere to { $manhole }.
-# $manhole (manhole), $victim (seat)
-choice-bribe-remove = Take one rat of { $victim } off { $manhole }.
-# $manhole (manhole)
-choice-bribe-paid_place = Pay 1 loot and put one of your rats on { $manhole }.
-# $manhole (manhole)
-choice-bribe-paid_relocate = Pay 1 loot and move one of your rats from elsewhere to { $manhole }.
-# $manhole (manhole), $victim (seat)
-choice-bribe-paid_remove = Pay 1 loot and take one rat of { $victim } off { $manhole }.
-choice-outside_bribe-stop = Stop paying and claim the area.
-choice-outside_bribe-decline = Pay 1 loot without moving a rat.
-choice-card_bribe-done = Decline this bribe.
-# $manhole (manhole)
-choice-invasion_manhole-manhole = Invade { $manhole }: opposing rats leave, 2 of yours come.
-# $manhole (manhole), $target (manhole)
-choice-rat_source-manhole = Move a rat from { $manhole } to { $target }.
-# $manhole (manhole), $target (manhole)
-choice-rat_source-done = Move no rat to { $target }.
-# $manhole (manhole)
-choice-bonus_place-manhole = Put one of your rats on { $manhole }.
-choice-bonus_place-done = Decline the bonus.
-# $manhole (manhole)
-choice-bonus_remove-manhole = Take one rat off { $manhole }.
-choice-bonus_remove-done = Decline the bonus.
-# $mission (mission), $round (number)
-choice-mission-mission = Put mission tile { $round } on: { $mission }.
-# $mission (mission), $round (number)
-choice-mission-done = Score no mission this round.
+choice-outside_bribe-stop = Claim { THE($area) } now
+choice-outside_bribe-decline = Spend 1 loot marker and bribe no rat
+choice-card_bribe-done = Forgo this bribe
+# $manhole (manhole), $victim (seat), $rats (number), $own (number), $moved (number)
+choice-invasion-rival = { CAP($manhole) }: { $victim }’s { $rats ->
+    [one] rat goes
+   *[other] { $rats } rats go
+}, { $own } of yours { $own ->
+    [one] comes
+   *[other] come
+}{ $moved ->
+    [0] {""}
+   *[other] , up to { $moved } from elsewhere
+}
+# $manhole (manhole), $rats (number), $own (number), $moved (number)
+choice-invasion-open = { CAP($manhole) } ({ $rats ->
+    [0] free
+   *[other] { $rats } of yours there
+}): { $own } of yours { $own ->
+    [one] comes
+   *[other] come
+}{ $moved ->
+    [0] {""}
+   *[other] , up to { $moved } from elsewhere
+}
+# $manhole (manhole), $rats (number)
+choice-rat_source-manhole = From { $manhole } ({ $rats } of yours there)
+# $target (manhole)
+choice-rat_source-done = Move no rat to { $target }
+choice-bonus_place-done = Place no rat
+choice-bonus_remove-done = Remove no rat
+# $mission (mission), $value (number), $next (number)
+choice-mission-mission = “{ $mission }”: you have { $value }, the next player { $next }
+# $round (number)
+choice-mission-done = Score no mission and lose mission tile { $round }
+
+## What a tile brings
+
+# $count (number)
+bonus-gain_loot = { $count ->
+    [one] 1 loot marker
+   *[other] { $count } loot markers
+}
+# $count (number)
+bonus-extra_points = { $count ->
+    [one] 1 more point at the end
+   *[other] { $count } more points at the end
+}
+# $count (number)
+bonus-place_rats = { $count ->
+    [one] place 1 rat anywhere
+   *[other] place { $count } rats anywhere
+}
+# $count (number)
+bonus-remove_rats = { $count ->
+    [one] remove 1 opposing rat
+   *[other] remove { $count } opposing rats
+}
 
 ## Names
 
 area-red_west = Sewer Cross
 area-red_east = Whisker Court
-area-red_south = Godmother's Square
+area-red_south = Godmother’s Square
 area-green_gate = Mossy Arcade
 area-green_side = Burrow Lane
 area-green_corner = Hedgehog Green
@@ -129,6 +292,7 @@ area-purple_gate = Moth Boulevard
 area-purple_side = Silk Paw Row
 area-purple_corner = Peacock Terrace
 area-blue_gate = Pier of Teeth
+    .gender = s
 area-blue_side = Fishbone Wharf
 area-blue_corner = Lantern Basin
 area-yellow_gate = Songbird Street
@@ -141,35 +305,55 @@ area-orange_gate = Brush Gate
 area-orange_side = Pumpkin Passage
 area-orange_corner = Marmalade Point
 district-red = Old Lair
+    .gender = s
 district-green = Fern Quarter
+    .gender = s
 district-purple = Velvet Heights
 district-blue = Otter Docks
+    .gender = p
 district-yellow = Canary Rows
 district-gray = Smokestack Side
 district-orange = Fox Bazaar
+    .gender = s
 enterprise-claw_studio = Claw Studio
 enterprise-hat_shop = Hat Shop
 enterprise-fur_salon = Fur Salon
-enterprise-pawn_shop = Paw'n Shop
+enterprise-pawn_shop = Paw’n Shop
 enterprise-fish_counter = Fish Counter
 enterprise-cheese_cellar = Cheese Cellar
 enterprise-ringtail_locksmith = Ringtail Locksmith
 enterprise-pest_control = Pest Control Office
 enterprise-night_watch = Owl Night Watch
-mission-most_areas = Most areas in your territory
-mission-biggest_manhole = The manhole with the most rats
-mission-most_manholes = Most manholes with your rats
-mission-most_back_rooms = Most back rooms on the board
-mission-most_loot = Most loot markers in your supply
+mission-most_areas = Most areas
+mission-biggest_manhole = Most rats at one manhole
+mission-most_manholes = Most manholes with rats
+mission-most_back_rooms = Most back rooms
+mission-most_loot = Most loot markers
 card-administration = Administration
 card-bribe = Bribe
 card-invasion = Invasion
-figure-henchman = Henchman
-figure-boss = Boss lady
+# whom a player places
+figure-henchman = a henchman
+figure-boss = her boss lady
+clan-raccoon = Raccoons
+clan-owl = Owls
+clan-cat = Cats
+clan-otter = Otters
+clan-fox = Foxes
 seat-raccoon = Wilma
 seat-owl = Minerva
 seat-cat = Leona
 seat-otter = Agatha
 seat-fox = Roxana
-# $label (name)
-manhole = { $label }
+# $number (number)
+manhole = manhole { $number }
+# $first (seat), $second (seat)
+seats-two = { $first } and { $second }
+    .gender = p
+# $first (seat), $rest (seats)
+seats-more = { $first }, { $rest }
+    .gender = p
+# $first (enterprise), $second (enterprise)
+enterprises-two = { $first } and { $second }
+# $first (enterprise), $rest (enterprises)
+enterprises-more = { $first }, { $rest }

@@ -1,137 +1,323 @@
-### Die Patin: Français
+### Die Patin: français
 
-## What happened
+## Ce qui s’est passé
 
-told-game_set_up = La table est dressée ; { $player } est première joueuse.
-told-area_chosen = { $player } s'installe à { $area }.
-told-rats_set_out = { $player } : rats de départ sur { $manhole } : { $count }.
-told-round_begins = La manche { $round } commence ; { $player } est première joueuse.
+told-enterprises_out = Hors jeu : { $enterprises }.
+told-game_set_up = Tout est en place ; { $player } est première joueuse.
+told-area_chosen = { $player } choisit { LE($area) } comme zone de départ.
+told-rats_set_out = { $player } place { $count ->
+    [one] { $count } rat
+   *[other] { $count } rats
+} { A($manhole) }.
+told-round_begins = La manche { $round } sur { $rounds } commence ; { $player } est première joueuse.
 told-card_laid = { $player } pose une carte Intrigue face cachée.
-told-card_chosen = { $player } a choisi { $card } (personne d'autre ne le sait).
-told-card_revealed = { $player } révèle sa carte Intrigue : { $card }.
-told-turn_skipped = La patronne de { $player } ne peut aller nulle part ; le tour est passé.
-told-figure_inside = { $player } place une figurine dans sa zone { $area } : { $figure }.
-told-figure_outside = { $player } place une figurine à l'extérieur, à { $area } : { $figure }.
-told-rat_placed = { $player } gagne un rat sur { $manhole }.
-told-rat_removed = { $player } fait partir un rat de { $victim } de { $manhole }.
-told-rat_moved = { $player } déplace un rat de { $source } vers { $manhole }.
-told-rats_driven_out = { $player } chasse tous les rats de { $victim } ({ $count }) de { $manhole }.
-told-loot_taken = { $player } prend du butin à { $district }.
-told-loot_paid = { $player } paie 1 butin.
-told-bonus_loot = { $player } reçoit 1 butin en bonus.
-told-back_room = { $player } aménage une arrière-salle à { $area } et prend { $enterprise }.
-told-claim_won = { $player } s'empare de { $area } avec une force de { $power }.
-told-claim_failed = { $player } revendique { $area } en vain : { $power } contre { $rival }.
-told-trophy_taken = { $player } détruit l'arrière-salle de { $victim } à { $area } et la garde comme trophée.
-told-mission_scored = { $player } pose la tuile Mission { $round } sur : { $mission }.
-told-mission_passed = { $player } ne marque aucune mission ; la tuile { $round } est perdue.
-told-cleared_up = La manche { $round } est terminée : les figurines rentrent, les quartiers sont regarnis.
-told-game_over = La partie est terminée.
+told-card_chosen = { $player } pose la carte Intrigue « { $card } » face cachée.
+told-card_revealed = { $player } révèle sa carte Intrigue : « { $card } ».
+told-turn_skipped = { $player } montre sa carte Intrigue « { $card } » : sa patronne ne peut aller nulle part, son tour est passé.
+told-figure_inside = { $player } place { $figure } { A($area) }, sur son territoire.
+told-figure_outside = { $player } place { $figure } { A($area) }, chez { $owner }.
+told-figure_on_free_area = { $player } place { $figure } { A($area) }, une zone qui n’appartient à personne.
+told-actions_left = { $player } renonce à { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+told-rat_placed = { $player } place un rat { A($manhole) } (désormais { $rats }).
+told-rat_removed = { $player } retire { DE($manhole) } un rat { DE($victim) } ({ $rats ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $rats }
+}).
+told-rat_moved = { $player } déplace un rat { DE($source) } { A($manhole) } (désormais { $rats }).
+told-bribe_declined = { $player } renonce au pot-de-vin.
+told-loot_taken = { $player } prend 1 butin { A($district) } ({ $left ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
+}).
+told-loot_paid = { $player } dépense 1 butin ({ $left ->
+    [0] il ne lui en reste aucun
+   *[other] il lui en reste { $left }
+}).
+told-back_room = { $player } aménage une arrière-salle { A($area) } et prend la tuile « { $enterprise } ».
+told-bonus_loot = { $count ->
+    [0] La réserve générale est vide : le bonus ne rapporte aucun butin { A($player) }.
+    [one] Bonus : { $player } prend 1 butin dans la réserve générale.
+   *[other] Bonus : { $player } prend { $count } butins dans la réserve générale.
+}
+told-bonus_points = { $count ->
+    [one] Bonus : la tuile rapportera { A($player) } { $count } point de plus à la fin de la partie.
+   *[other] Bonus : la tuile rapportera { A($player) } { $count } points de plus à la fin de la partie.
+}
+told-bonus_rat_placed = Bonus : { $player } place un rat { A($manhole) } (désormais { $rats }).
+told-bonus_not_placed = { $player } renonce au bonus et ne place pas de rat.
+told-bonus_rat_removed = Bonus : { $player } retire { DE($manhole) } un rat { DE($victim) } ({ $rats ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $rats }
+}).
+told-bonus_not_removed = { $player } renonce au bonus et ne retire pas de rat.
+told-bonus_lapsed = Le bonus { DE($player) } est perdu : il n’y a aucun rat adverse sur le plateau.
+told-rats_driven_out = { $player } chasse { DE($manhole) } { $count ->
+    [one] le seul rat
+   *[other] les { $count } rats
+} { DE($victim) }.
+told-rats_invade = { $player } place { $count ->
+    [one] { $count } de ses rats
+   *[other] { $count } de ses rats
+} { A($manhole) } (désormais { $rats }).
+told-relocation_declined = { $player } ne déplace pas d’autre rat { A($manhole) }.
+told-claim_opposed = { $player } revendique la zone : puissance { $power } contre { $most } ({ $rivals }).
+told-claim_unopposed = { $player } revendique la zone : puissance { $power }, et personne d’autre n’y en a.
+told-area_taken = { $player } prend { LE($area) } { A($victim) }.
+told-free_area_taken = { $player } s’empare { DE($area) }.
+told-claim_tied = { $player } n’obtient pas { LE($area) } : l’égalité ne suffit pas.
+told-claim_failed = { $player } n’obtient pas { LE($area) }.
+told-trophy_taken = { $player } détruit l’arrière-salle { DE($victim) } { A($area) } et la garde en trophée.
+told-mission_scored = { $player } valide la mission « { $mission } » avec { $value } et y pose la tuile Mission { $round }.
+told-mission_passed = { $player } ne valide aucune mission ; la tuile Mission { $round } est perdue.
+told-mission_missed = { $player } ne peut valider aucune mission ; la tuile Mission { $round } est perdue.
+told-cleared_up = La manche { $round } est terminée : toutes les figurines quittent le plateau, { $count ->
+    [0] aucun quartier ne manque de butin
+    [one] { $count } butin réapprovisionne les quartiers
+   *[other] { $count } butins réapprovisionnent les quartiers
+}.
+told-loot_short = La réserve générale est vide : il manque { $count ->
+    [one] { $count } butin
+   *[other] { $count } butins
+} dans les quartiers.
+told-final_score = { $player } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $missions } pour les missions et { $tiles } pour les entreprises.
+told-final_score_with_trophies = { $player } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $missions } pour les missions, { $tiles } pour les entreprises et le reste pour les trophées.
+told-game_won = La partie est terminée : { $player } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-game_won_by_missions = La partie est terminée : { $players } ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacune, mais { $player } l’emporte avec le plus de points de mission ({ $missions }).
+told-victory_shared = La partie est terminée : { $players } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacune, dont { $missions } pour les missions.
 
-## What is to be decided
+## Ce qu’il faut décider
 
 prompt-waiting = En attente de { $players }.
 prompt-start_area = Choisissez votre zone de départ.
-prompt-start_rats = Choisissez une bouche d'égout de { $area } pour vos rats de départ : { $count }.
-prompt-intrigue_card = Manche { $round } : choisissez en secret votre carte Intrigue.
-prompt-figure = Quelle figurine placez-vous ?
-prompt-area = Où placez-vous votre figurine ({ $figure }) ?
-prompt-last_area = Votre dernière figurine de la manche est votre patronne : révélez votre carte Intrigue et placez-la.
-prompt-inside_action = Agissez à { $area } ; actions restantes : { $left }.
-prompt-outside_bribe = Payez du butin pour soudoyer des rats à { $area }, puis revendiquez la zone.
-prompt-card_bribe = Soudoyez un rat à { $area } ; restants : { $left }.
-prompt-invasion_manhole = Choisissez la bouche d'égout de { $area } à envahir.
-prompt-rat_source = Votre réserve est vide : choisissez d'où un rat part vers { $manhole }.
-prompt-bonus_place = Bonus : placez un de vos rats n'importe où.
-prompt-bonus_remove = Bonus : retirez un rat adverse n'importe où.
-prompt-mission = Posez la tuile Mission { $round } sur une mission remplie, ou sur aucune.
+prompt-start_rats = { CAP(LE($area)) } : à quelle bouche placez-vous { $count ->
+    [one] { $count } rat
+   *[other] { $count } rats
+} ?
+prompt-intrigue_card = Manche { $round } : choisissez en secret une carte Intrigue. Elle engage votre patronne pour cette manche.
+prompt-figure = Quelle figurine placez-vous ?
+prompt-area-henchman = Où placez-vous votre sbire ?
+prompt-area-boss = Où placez-vous votre patronne (« { $card } ») ?
+prompt-last_area = Votre patronne est votre dernière figurine de la manche. Où la placez-vous (« { $card } ») ?
+prompt-last_area-nowhere = Votre patronne est votre dernière figurine de la manche, mais « { $card } » ne lui laisse aucune zone où aller.
+prompt-inside_action = Que faites-vous { A($area) } ? { $left ->
+    [one] Il vous reste { $left } action.
+   *[other] Il vous reste { $left } actions.
+}
+prompt-outside_bribe = Soudoyez des rats { A($area) } pour 1 butin chacun (vous en avez { $loot }), puis revendiquez la zone. Puissance sur place : vous { $power }, { $rivals } { $most }.
+prompt-outside_bribe-unopposed = Soudoyez des rats { A($area) } pour 1 butin chacun (vous en avez { $loot }), puis revendiquez la zone. Puissance sur place : vous { $power }, personne d’autre.
+prompt-card_bribe = Soudoyez un rat { A($area) } (encore { $left }), puis revendiquez la zone. Puissance sur place : vous { $power }, { $rivals } { $most }.
+prompt-card_bribe-unopposed = Soudoyez un rat { A($area) } (encore { $left }), puis revendiquez la zone. Puissance sur place : vous { $power }, personne d’autre.
+prompt-invasion_manhole = Quelle bouche { DE($area) } envahissez-vous avant de revendiquer la zone ? Puissance sur place : vous { $power }, { $rivals } { $most }.
+prompt-invasion_manhole-unopposed = Quelle bouche { DE($area) } envahissez-vous avant de revendiquer la zone ? Puissance sur place : vous { $power }, personne d’autre.
+prompt-rat_source = Votre réserve est vide : d’où prenez-vous un rat pour { LE($manhole) } ?
+prompt-bonus_place = Bonus : à quelle bouche libre ou occupée par vos rats placez-vous un rat ?
+prompt-bonus_remove = Bonus : de quelle bouche retirez-vous un rat ?
+prompt-mission = Sur quelle mission posez-vous la tuile Mission { $round } ?
 
-## Choices
+## Ce que l’on peut choisir
 
-choice-start_area-area = S'installer à { $area }.
-choice-start_rats-manhole = Poser les rats de départ sur { $manhole } : { $count }.
-choice-intrigue_card-card = Poser { $card } face cachée sous votre patronne.
-choice-figure-figure = Placer cette figurine : { $figure }.
-choice-area-henchman_inside = Homme de main dans votre zone { $area } : jusqu'à 2 actions.
-choice-area-administration = Patronne dans votre zone { $area } : jusqu'à 5 actions.
-choice-area-henchman_outside = Homme de main à { $area } : payer du butin pour soudoyer, puis revendiquer.
-choice-area-bribe = Patronne à { $area } : 4 pots-de-vin, puis revendiquer.
-choice-area-invasion = Patronne à { $area } : envahir une bouche d'égout, puis revendiquer.
-choice-last_area-done = Montrer votre carte Intrigue : votre patronne ne peut aller nulle part, le tour est passé.
-choice-inside_action-loot = Prendre 1 butin à { $district }.
-choice-inside_action-tile = Aménager ici une arrière-salle et prendre { $enterprise }.
-choice-inside_action-done = Ne plus agir.
-choice-bribe-place = Poser un de vos rats sur { $manhole }.
-choice-bribe-relocate = Déplacer un de vos rats vers { $manhole }.
-choice-bribe-remove = Retirer un rat de { $victim } de { $manhole }.
-choice-bribe-paid_place = Payer 1 butin et poser un de vos rats sur { $manhole }.
-choice-bribe-paid_relocate = Payer 1 butin et déplacer un de vos rats vers { $manhole }.
-choice-bribe-paid_remove = Payer 1 butin et retirer un rat de { $victim } de { $manhole }.
-choice-outside_bribe-stop = Arrêter de payer et revendiquer la zone.
-choice-outside_bribe-decline = Payer 1 butin sans déplacer de rat.
-choice-card_bribe-done = Renoncer à ce pot-de-vin.
-choice-invasion_manhole-manhole = Envahir { $manhole } : les rats adverses partent, 2 des vôtres arrivent.
-choice-rat_source-manhole = Déplacer un rat de { $manhole } vers { $target }.
-choice-rat_source-done = Ne déplacer aucun rat vers { $target }.
-choice-bonus_place-manhole = Poser un de vos rats sur { $manhole }.
-choice-bonus_place-done = Renoncer au bonus.
-choice-bonus_remove-manhole = Retirer un rat de { $manhole }.
-choice-bonus_remove-done = Renoncer au bonus.
-choice-mission-mission = Poser la tuile Mission { $round } sur : { $mission }.
-choice-mission-done = Ne marquer aucune mission cette manche.
+choice-start_area = Commencer { A($area) } (sur place : { $enterprise })
+choice-start_rats = Placer { $count ->
+    [one] { $count } rat
+   *[other] { $count } rats
+} { A($manhole) }
+choice-intrigue_card-administration = Administration : patronne sur votre territoire, jusqu’à { $count } actions
+choice-intrigue_card-bribe = Pot-de-vin : patronne hors du territoire, { $count } pots-de-vin, puis revendication
+choice-intrigue_card-invasion = Invasion : patronne hors du territoire, une bouche vidée pour { $count } de vos rats, puis revendication
+choice-figure-henchman = Placer un sbire (encore { $left })
+choice-figure-boss = Placer votre patronne et révéler « { $card } »
+choice-area-actions = { CAP(LE($area)) }, sur votre territoire : jusqu’à { $count } actions
+choice-area-paid_bribes = { CAP(LE($area)) }, chez { $owner } : payer des pots-de-vin, puis revendiquer
+choice-area-paid_bribes-free = { CAP(LE($area)) }, à personne : payer des pots-de-vin, puis revendiquer
+choice-area-bribes = { CAP(LE($area)) }, chez { $owner } : { $count } pots-de-vin, puis revendication
+choice-area-bribes-free = { CAP(LE($area)) }, à personne : { $count } pots-de-vin, puis revendication
+choice-area-invasion = { CAP(LE($area)) }, chez { $owner } : vider une bouche pour { $count } de vos rats, puis revendiquer
+choice-area-invasion-free = { CAP(LE($area)) }, à personne : vider une bouche pour { $count } de vos rats, puis revendiquer
+choice-last_area-done = Montrer « { $card } » et passer le tour
+choice-inside_action-loot = Prendre 1 butin { A($district) } (sur place : { $left })
+choice-inside_action-tile = Aménager une arrière-salle et prendre la tuile « { $enterprise } » (vous en avez { $have } ; bonus : { $bonus })
+choice-inside_action-done = { $left ->
+    [one] Renoncer à la dernière action
+   *[other] Renoncer aux { $left } actions restantes
+}
+choice-rat-place = Placer un rat { A($manhole) } ({ $rats ->
+    [0] libre
+   *[other] { $rats } à vous
+})
+choice-rat-relocate = Faire venir un de vos rats { A($manhole) } ({ $rats ->
+    [0] libre
+   *[other] { $rats } à vous
+})
+choice-rat-remove = Retirer un rat { DE($victim) } { DE($manhole) } (sur place : { $rats })
+choice-rat-paid_place = Pour 1 butin, placer un rat { A($manhole) } ({ $rats ->
+    [0] libre
+   *[other] { $rats } à vous
+})
+choice-rat-paid_relocate = Pour 1 butin, faire venir un de vos rats { A($manhole) } ({ $rats ->
+    [0] libre
+   *[other] { $rats } à vous
+})
+choice-rat-paid_remove = Pour 1 butin, retirer un rat { DE($victim) } { DE($manhole) } (sur place : { $rats })
+choice-outside_bribe-stop = Revendiquer { LE($area) } maintenant
+choice-outside_bribe-decline = Dépenser 1 butin sans soudoyer de rat
+choice-card_bribe-done = Renoncer à ce pot-de-vin
+choice-invasion-rival = { CAP($manhole) } : { $rats ->
+    [one] le rat { DE($victim) } part
+   *[other] les { $rats } rats { DE($victim) } partent
+}, { $own } { $own ->
+    [one] des vôtres arrive
+   *[other] des vôtres arrivent
+}{ $moved ->
+    [0] {""}
+   *[other] , jusqu’à { $moved } d’ailleurs
+}
+choice-invasion-open = { CAP($manhole) } ({ $rats ->
+    [0] libre
+   *[other] { $rats } à vous
+}) : { $own } { $own ->
+    [one] des vôtres arrive
+   *[other] des vôtres arrivent
+}{ $moved ->
+    [0] {""}
+   *[other] , jusqu’à { $moved } d’ailleurs
+}
+choice-rat_source-manhole = { CAP(DE($manhole)) } ({ $rats } à vous)
+choice-rat_source-done = Ne pas déplacer de rat { A($target) }
+choice-bonus_place-done = Ne pas placer de rat
+choice-bonus_remove-done = Ne pas retirer de rat
+choice-mission-mission = « { $mission } » : vous avez { $value }, la joueuse suivante { $next }
+choice-mission-done = Ne valider aucune mission et perdre la tuile Mission { $round }
 
-## Names
+## Ce que rapporte une tuile
 
-area-red_west = Sewer Cross
-area-red_east = Whisker Court
-area-red_south = Godmother's Square
-area-green_gate = Mossy Arcade
-area-green_side = Burrow Lane
-area-green_corner = Hedgehog Green
-area-purple_gate = Moth Boulevard
-area-purple_side = Silk Paw Row
-area-purple_corner = Peacock Terrace
-area-blue_gate = Pier of Teeth
-area-blue_side = Fishbone Wharf
-area-blue_corner = Lantern Basin
-area-yellow_gate = Songbird Street
-area-yellow_side = Cheese Market
-area-yellow_corner = Straw Corner
-area-gray_gate = Soot Bridge
-area-gray_side = Boiler Yard
-area-gray_corner = Cinder End
-area-orange_gate = Brush Gate
-area-orange_side = Pumpkin Passage
-area-orange_corner = Marmalade Point
-district-red = Old Lair
-district-green = Fern Quarter
-district-purple = Velvet Heights
-district-blue = Otter Docks
-district-yellow = Canary Rows
-district-gray = Smokestack Side
-district-orange = Fox Bazaar
-enterprise-claw_studio = Claw Studio
-enterprise-hat_shop = Hat Shop
-enterprise-fur_salon = Fur Salon
-enterprise-pawn_shop = Paw'n Shop
-enterprise-fish_counter = Fish Counter
-enterprise-cheese_cellar = Cheese Cellar
-enterprise-ringtail_locksmith = Ringtail Locksmith
-enterprise-pest_control = Pest Control Office
-enterprise-night_watch = Owl Night Watch
-mission-most_areas = Most areas in your territory
-mission-biggest_manhole = The manhole with the most rats
-mission-most_manholes = Most manholes with your rats
-mission-most_back_rooms = Most back rooms on the board
-mission-most_loot = Most loot markers in your supply
+bonus-gain_loot = { $count ->
+    [one] { $count } butin
+   *[other] { $count } butins
+}
+bonus-extra_points = { $count ->
+    [one] { $count } point de plus à la fin
+   *[other] { $count } points de plus à la fin
+}
+bonus-place_rats = { $count ->
+    [one] placer { $count } rat
+   *[other] placer { $count } rats
+}
+bonus-remove_rats = { $count ->
+    [one] retirer { $count } rat adverse
+   *[other] retirer { $count } rats adverses
+}
+
+## Noms
+
+area-red_west = Croix des Égouts
+    .gender = f
+area-red_east = Cour des Moustaches
+    .gender = f
+area-red_south = Place de la Marraine
+    .gender = f
+area-green_gate = Galerie Moussue
+    .gender = f
+area-green_side = Allée du Terrier
+    .gender = f
+area-green_corner = Pré du Hérisson
+    .gender = m
+area-purple_gate = Boulevard des Phalènes
+    .gender = m
+area-purple_side = Rue Patte-de-Soie
+    .gender = f
+area-purple_corner = Terrasse du Paon
+    .gender = f
+area-blue_gate = Jetée des Dents
+    .gender = f
+area-blue_side = Quai des Arêtes
+    .gender = m
+area-blue_corner = Bassin des Lanternes
+    .gender = m
+area-yellow_gate = Rue du Rossignol
+    .gender = f
+area-yellow_side = Marché aux Fromages
+    .gender = m
+area-yellow_corner = Coin de la Paille
+    .gender = m
+area-gray_gate = Pont de Suie
+    .gender = m
+area-gray_side = Cour des Chaudières
+    .gender = f
+area-gray_corner = Bout des Cendres
+    .gender = m
+area-orange_gate = Porte du Panache
+    .gender = f
+area-orange_side = Passage de la Citrouille
+    .gender = m
+area-orange_corner = Pointe Marmelade
+    .gender = f
+district-red = Vieux Repaire
+    .gender = m
+district-green = Quartier des Fougères
+    .gender = m
+district-purple = Hauts de Velours
+    .gender = mp
+district-blue = Docks aux Loutres
+    .gender = mp
+district-yellow = Rues aux Canaris
+    .gender = fp
+district-gray = Faubourg des Cheminées
+    .gender = m
+district-orange = Bazar du Renard
+    .gender = m
+enterprise-claw_studio = Bar à griffes
+enterprise-hat_shop = Chapellerie
+enterprise-fur_salon = Salon de pelage
+enterprise-pawn_shop = Mont-de-Patte
+enterprise-fish_counter = Poissonnerie
+enterprise-cheese_cellar = Cave à fromages
+enterprise-ringtail_locksmith = Serrurerie Queue-Rayée
+enterprise-pest_control = Bureau de dératisation
+enterprise-night_watch = Veille de nuit des Chouettes
+mission-most_areas = Le plus de zones
+mission-biggest_manhole = La bouche la plus peuplée
+mission-most_manholes = Le plus de bouches occupées
+mission-most_back_rooms = Le plus d’arrière-salles
+mission-most_loot = Le plus de butin
 card-administration = Administration
-card-bribe = Bribe
+card-bribe = Pot-de-vin
 card-invasion = Invasion
-figure-henchman = Henchman
-figure-boss = Boss lady
+# qui une joueuse place
+figure-henchman = un sbire
+figure-boss = sa patronne
+clan-raccoon = Ratons laveurs
+clan-owl = Chouettes
+clan-cat = Chats
+clan-otter = Loutres
+clan-fox = Renards
 seat-raccoon = Wilma
 seat-owl = Minerva
 seat-cat = Leona
 seat-otter = Agatha
 seat-fox = Roxana
-manhole = { $label }
+manhole = bouche { $number }
+    .gender = f
+seats-two = { $first } et { $second }
+    .gender = fp
+seats-more = { $first }, { $rest }
+    .gender = fp
+enterprises-two = { $first } et { $second }
+enterprises-more = { $first }, { $rest }
