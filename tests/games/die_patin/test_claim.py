@@ -27,8 +27,9 @@ def test_a_claim_follows_every_placement_outside() -> None:
 def test_power_counts_after_the_bribes() -> None:
     """DP-7.2: the rat just placed and the henchman make 2."""
     match = siege(1)
-    line = match.chronicle(None)[-1]
-    assert (line.event, line.things["power"]) == ("claim_won", 2)
+    claim, taken = match.chronicle(None)[-2:]
+    assert (claim.event, claim.things["power"]) == ("claim_opposed", 2)
+    assert taken.event == "area_taken"
 
 
 def test_strictly_more_than_each_other_player() -> None:

@@ -50,8 +50,8 @@ def test_conquest() -> None:
     supply = state(match).general_loot
     play(match, M, "figure:henchman", "area:green_corner", "manhole:m13", "manhole:m13", "manhole:m13", "manhole:m02")
     assert [rats(match, m) for m in ("m09", "m13", "m02", "m06")] == [(M, 3), (M, 1), (M, 1), (A, 3)]
-    won = next(line for line in match.chronicle(None) if line.event == "claim_won")
-    assert won.things["power"] == 6
+    claim = next(line for line in match.chronicle(None) if line.event == "claim_opposed")
+    assert (claim.things["power"], claim.things["most"], claim.things["rivals"]) == (6, 3, 1 << A)
     s = state(match)
     assert owner(match, "green_corner") == M
     assert (s.trophies[M][A], s.loot[M], s.general_loot) == (1, 0, supply + 4)
@@ -66,8 +66,8 @@ def test_invasion() -> None:
     play(match, M, "figure:boss", "area:blue_gate", "manhole:m16")
     assert state(match).rat_supply[w] == 27
     assert rats(match, "m16") == (M, 2)
-    won = match.chronicle(None)[-1]
-    assert (won.event, won.things["power"]) == ("claim_won", 5)
+    claim = match.chronicle(None)[-2]
+    assert (claim.things["power"], claim.things["most"], claim.things["rivals"]) == (5, 3, 1 << w)
     assert owner(match, "blue_gate") == M
 
 

@@ -88,7 +88,7 @@ def test_the_claim_is_automatic() -> None:
     """DP-5.9, DP-7.1: after the last payment, also where nobody owns the area."""
     match = play(inside().loot(0, 1).turn(0), 0, "figure:henchman", "area:green_gate", "manhole:m05")
     assert owner(match, "green_gate") == 0
-    assert [line.event for line in match.chronicle(None)][-1] == "claim_won"
+    assert [line.event for line in match.chronicle(None)][-1] == "free_area_taken"
 
 
 def test_all_loot_may_be_paid() -> None:
@@ -143,7 +143,7 @@ def test_bribe_card() -> None:
     for left in (4, 3, 2, 1):
         assert decision(match) == "card_bribe"
         assert offered(match, 0) == {"manhole:m09", "manhole:m02", "manhole:m05", "manhole:m12"}
-        assert f"bribes left: {left}" in match.prompt(0)
+        assert f"({left} to go)" in match.prompt(0)
         play(match, 0, "manhole:m02")
     assert rats(match, "m02") == (0, 4)
     assert owner(match, "green_gate") == 0

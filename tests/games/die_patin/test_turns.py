@@ -24,8 +24,9 @@ def test_five_rounds_of_cards_turns_missions_and_clearing_up() -> None:
     names = [line.event for line in match.chronicle(None)]
     assert names.count("round_begins") == 5
     assert names.count("cleared_up") == 4
-    assert names[-1] == "game_over"
-    kept = [n for n in names if n in ("round_begins", "card_laid", "figure_inside", "figure_outside", "cleared_up")]
+    assert names[-1] == "game_won"
+    placed = ("figure_inside", "figure_outside", "figure_on_free_area")
+    kept = [n for n in names if n in ("round_begins", "card_laid", *placed, "cleared_up")]
     first_round = kept[: kept.index("cleared_up") + 1]
     assert first_round[:4] == ["round_begins", "card_laid", "card_laid", "card_laid"]
     assert len(first_round) == 1 + 3 + 12 + 1
@@ -66,7 +67,7 @@ def test_four_turns_each_clockwise() -> None:
                 order.append(seat)
         choices = offered(match, seat)
         match.choose(seat, "done" if "done" in choices else sorted(choices)[0])
-    placed = [line for line in match.chronicle(None) if line.event in ("figure_inside", "figure_outside")]
+    placed = [line for line in match.chronicle(None) if line.event.startswith("figure_")]
     assert [line.things["player"] for line in placed] == [0, 1, 2] * 4
     assert [line.things["figure"] for line in placed].count(t.BOSS) == 3
 
@@ -117,7 +118,7 @@ def test_the_last_boss_lady_without_area_is_shown_and_skipped() -> None:
     s = state(match)
     assert (s.card_shown[0], s.boss_area[0], s.henchmen_left[0]) == (1, t.OFF_BOARD, 0)
     assert (s.turns_taken, match.deciders) == (taken + 1, [1])
-    assert [line.event for line in match.chronicle(1)][-2:] == ["card_revealed", "turn_skipped"]
+    assert [line.event for line in match.chronicle(1)][-2:] == ["actions_left", "turn_skipped"]
     assert not match.can_undo(0)
 
 

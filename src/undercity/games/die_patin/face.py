@@ -63,6 +63,10 @@ THINGS = {
     "clan": CLAN_IDS,
     "seat": CLAN_IDS,  # by the boss lady of the clan
 }
+_LISTS = {  # kinds of bit masks: of what, and how two and more are put together
+    "seats": ("seat", "seats-two", "seats-more"),
+    "enterprises": ("enterprise", "enterprises-two", "enterprises-more"),
+}
 
 
 def thing(kind: str, number: int) -> Said | Thing:
@@ -71,13 +75,11 @@ def thing(kind: str, number: int) -> Said | Thing:
         return Said("manhole", {"number": ("number", int(MANHOLE_IDS[number][1:]))})
     if kind == "bonus":
         return Said(f"bonus-{BONUS_OPS[number]}", {"count": ("number", BONUS_COUNT[number])})
-    first, *rest = (bit for bit in range(number.bit_length()) if (number >> bit) & 1)
-    single = kind[:-1]
-    if not rest:
-        return (single, first)
-    if len(rest) == 1:
-        return Said(f"{kind}-two", {"first": (single, first), "second": (single, rest[0])})
-    return Said(f"{kind}-more", {"first": (single, first), "rest": (kind, number & ~(1 << first))})
+    member, two, more = _LISTS[kind]
+    members: list[Thing] = [(member, bit) for bit in range(number.bit_length()) if (number >> bit) & 1]
+    if len(members) > 2:
+        return Said(more, {"first": members[0], "rest": (kind, number & (number - 1))})
+    return Said(two, {"first": members[0], "second": members[1]}) if members[1:] else members[0]
 
 
 def role(s: State, seat: int) -> Thing | None:
@@ -278,16 +280,15 @@ def _done_words(s: State, seat: int, step: str, a: int, b: int) -> tuple[str, Na
         if b:
             return "choice-outside_bribe-stop", {"area": ("area", a)}, "DP-5.9"
         return "choice-outside_bribe-decline", {}, "DP-6.7"
-    names: dict[str, tuple[Names, str]] = {
-        "last_area": (_card_of(s, seat), "DP-4.11"),
-        "inside_action": ({"left": ("number", b)}, "DP-5.3"),
-        "card_bribe": ({}, "DP-6.7"),
-        "rat_source": ({"target": ("manhole", a)}, "DP-8.7"),
-        "bonus_place": ({}, "DP-6.17"),
-        "bonus_remove": ({}, "DP-6.18"),
-        "mission": ({"round": ("number", s.round_no)}, "DP-9.8"),
-    }
-    return f"choice-{step}-done", *names[step]
+    return {
+        "last_area": ("choice-last_area-done", _card_of(s, seat), "DP-4.11"),
+        "inside_action": ("choice-inside_action-done", {"left": ("number", b)}, "DP-5.3"),
+        "card_bribe": ("choice-card_bribe-done", {}, "DP-6.7"),
+        "rat_source": ("choice-rat_source-done", {"target": ("manhole", a)}, "DP-8.7"),
+        "bonus_place": ("choice-bonus_place-done", {}, "DP-6.17"),
+        "bonus_remove": ("choice-bonus_remove-done", {}, "DP-6.18"),
+        "mission": ("choice-mission-done", {"round": ("number", s.round_no)}, "DP-9.8"),
+    }[step]
 
 
 def _figure_words(s: State, seat: int, figure: int) -> tuple[str, Names, str]:
