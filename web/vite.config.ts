@@ -9,7 +9,7 @@ const GAMES = ["die_patin", "ratland", "ankh_morpork", "target_rats", "ratcatche
 
 /** What each board draws from: sections of content.toml, each with the kind under which words/*.ftl name its things. */
 const SECTIONS: Record<string, Record<string, string | null>> = {
-  die_patin: { area: "area", manhole: null, district: "district", clan: "seat", enterprise: "enterprise", intrigue: "card", mission: "mission" },
+  die_patin: { area: "area", manhole: null, district: "district", clan: "clan", enterprise: "enterprise", intrigue: "card", mission: "mission" },
   ratland: { place: "place", cheese: "colour", event: "event", clan: "clan" },
   ankh_morpork: { areas: "area", layout: null, cards: "card", city_cards: null, personalities: "personality", events: "event" },
   target_rats: { space: "space", link: null, faction: "faction", quadrant: "quadrant" },

@@ -122,7 +122,6 @@ export interface DiePatinPoints {
 /** A boss lady, what she has, and the points of her missions. */
 export interface DiePatinPlayer {
   clan: string;
-  boss: string;
   loot: number;
   rats: number;
   back_rooms: number;

@@ -4,9 +4,9 @@ import type { Language } from "../words/index.svelte";
 
 const ABOUT: Record<string, Record<Language, string>> = {
   die_patin: {
-    en: "Animal families fight for the blocks of Beasty Town. Bribe the rats in the manholes, open back rooms, and keep one intrigue secret each round.",
-    de: "Tierfamilien streiten um die Viertel von Beasty Town. Besteche die Ratten in den Gullys, richte Hinterzimmer ein und halte jede Runde eine Intrige geheim.",
-    fr: "Des familles d'animaux se disputent Beasty Town. Soudoyez les rats des égouts, ouvrez des arrière-salles et gardez une intrigue secrète à chaque manche.",
+    en: "Mafia clans fight for the areas of Beasty Town. Bribe the rats in the manholes, open back rooms, and keep one intrigue secret each round.",
+    de: "Mafia-Clans streiten um die Gebiete von Beasty Town. Bestich die Ratten an den Gullys, richte Hinterzimmer ein und halte jede Runde eine Intrige geheim.",
+    fr: "Des clans mafieux se disputent Beasty Town. Soudoyez les rats des égouts, ouvrez des arrière-salles et gardez une intrigue secrète à chaque manche.",
   },
   ratland: {
     en: "Lead a clan of sewer rats: send them for cheese, breed, plunder the neighbours, and feed everybody. All place in secret behind screens.",

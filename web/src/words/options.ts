@@ -14,7 +14,7 @@ const FIRST: OptionWords = {
 const OPTIONS: Record<string, OptionWords> = {
   "die_patin start_player": FIRST,
   "die_patin removed": {
-    name: { en: "Enterprises left out", de: "Unternehmen, die fehlen", fr: "Entreprises écartées" },
+    name: { en: "Enterprises left out", de: "Geschäfte, die fehlen", fr: "Entreprises écartées" },
     about: {
       en: "Name none, and they are drawn by chance. Two players leave out five, three three, four one (DP-3.5).",
       de: "Ohne Angabe werden sie ausgelost. Zu zweit fehlen fünf, zu dritt drei, zu viert eines (DP-3.5).",
