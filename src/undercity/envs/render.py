@@ -160,9 +160,16 @@ def _places(game: Game, told: dict[str, dict[str, Any]]) -> Iterator[Place]:
     for item in _items(content):
         if (corners := _corners(item, points)) and item["id"] in told:
             centre = item.get("centre") or item.get("label") or _middle(corners)
-            name = str(item.get("name") or item.get("name_en") or item["id"]) if len(corners) > 1 else item["id"]
+            name = _name(game, item["id"]) if len(corners) > 1 else item["id"]
             colour = str(item.get("rgb") or "#d9d2c3")
             yield Place(item["id"], name, corners, tuple(centre), float(item.get("r", 22)), colour)
+
+
+@cache
+def _name(game: Game, thing: str) -> str:
+    """What the thing with this id is called; of two kinds with the same id the first counts."""
+    kind = next((kind for kind, ids in game.things.items() if thing in ids), None)
+    return str(game.name((kind, game.things[kind].index(thing)), "en")) if kind else thing
 
 
 def _items(content: dict[str, Any]) -> Iterator[dict[str, Any]]:
