@@ -13,7 +13,7 @@ const SECTIONS: Record<string, Record<string, string | null>> = {
   ratland: { place: "place", cheese: "colour", event: "event", clan: "clan" },
   ankh_morpork: { areas: "area", layout: null, cards: "card", city_cards: null, personalities: "personality", events: "event" },
   target_rats: { space: "space", link: null, faction: "faction", quadrant: "quadrant" },
-  ratcatcher: { template: null, township: "card", ratcatcher: "ratcatcher", nemesis: "nemesis" },
+  ratcatcher: { template: null, township: "card", ratcatcher: "ratcatcher", nemesis: "nemesis", rat_colour: null },
 };
 const LANGUAGES = ["en", "de", "fr"];
 const GRAMMAR = new Set(["gender", "the", "nom", "akk", "dat", "gen", "le", "de", "a"]);

@@ -201,5 +201,7 @@ def test_the_game_begins_with_its_story() -> None:
     """RC-3.1: the chronicle names both."""
     match = Match("ratcatcher", 1, seed=1, ratcatcher="bruno_maul", nemesis="the_maw", mode="hard")
     assert events(match)[0] == "game_set_up"
-    assert match.chronicle(0)[0].text == "Bruno Maul sets out against The Maw (hard mode)."
-    assert match.chronicle(0, "de")[0].text == "Bruno Maul gegen Schlund (Modus: schwer)."
+    assert match.chronicle(0)[0].text == "The Ratcatcher sets out against the Maw (hard mode) as Bruno Maul."
+    assert match.chronicle(0, "de")[0].text == (
+        "Der Rattenfänger zieht gegen den Schlund aus (Modus: schwer), und zwar als Bruno Maul."
+    )

@@ -143,11 +143,13 @@ def test_warnings_in_words() -> None:
     """RC-26.13: a wounding move and an early end say so."""
     match = Desk().rats("t00.e", brown=2).turn()
     texts = {choice.notation: choice.text for choice in match.choices(0)}
-    assert "wounds: 1" in texts["move:t00.a"]
-    assert "dice are left: 3" in texts["end"]
+    assert texts["move:t00.a"] == "Go to Brie Market A (1 Movement Point); the rats here bite: 1 wound"
+    assert texts["end"] == "End the turn (rats are here, and 3 dice are unused)"
     assert decision(match) == "action"
     quiet = {choice.notation: choice.text for choice in Desk().turn().choices(0)}
-    assert "wounds" not in quiet["move:t00.a"]
+    assert quiet["move:t00.a"] == "Go to Brie Market A (1 Movement Point)"
+    deadly = {c.notation: c.text for c in Desk().set(health=1).rats("t00.e", brown=2).turn().choices(0)}
+    assert "that is the end" in deadly["move:t00.a"]
     assert quiet["end"] == "End the turn"
     assert of_kind(match, "attack") == {"1", "2", "3"}
 

@@ -149,7 +149,7 @@ def test_three_attacks() -> None:
     match = desk.rats("t00.e", white=3).luck(6, 5, 2).run(t.BITE)
     assert state(match).health == 3
     bites = [e for e in events(match) if e.endswith("_bit")]
-    assert bites == ["nemesis_bit", "peculiars_bit", "common_bit"]
+    assert bites == ["nemesis_bit", "peculiar_bit", "peculiar_bit", "common_bit"]
 
 
 def test_counting_for_consumption() -> None:

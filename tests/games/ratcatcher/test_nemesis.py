@@ -233,9 +233,9 @@ def test_health_zero_loses_at_once() -> None:
 
 def test_round_60() -> None:
     """RC-23.6: after the Clean Up of round 60 the game is lost."""
-    match = Desk().set(round_no=60).cheese("t00.d", "t07.a").start(t.CLEAN_UP)
+    match = Desk().set(round_no=60).cheese("t00.d", "t07.a").trap("t00.a").start(t.CLEAN_UP)
     assert match.over
-    assert (match.utility, events(match)[-2:]) == ([-1.0], ["cleaned_up", "lost_by_time"])
+    assert (match.utility, events(match)[-2:]) == ([-1.0], ["traps_returned", "lost_by_time"])
     match = Desk().set(round_no=59).cheese("t00.d", "t07.a").start(t.CLEAN_UP)
     assert not match.over
     assert state(match).round_no == 60

@@ -97,7 +97,7 @@ def test_spawned_ones_wait() -> None:
     desk = Desk().at("t00.d").eaten(1).cheese("t00.d", "t07.a", "t07.a").rats("t00.d", white=2).rats("t00.a", white=3)
     match = desk.peculiar_deck("twin_snapper").sack(white=20).start(t.NEMESIS_MOVES)
     assert where(match, "twin_snapper") == "t00.d"
-    assert "peculiars_bit" not in events(match)
+    assert "peculiar_bit" not in events(match)
 
 
 def test_claiming() -> None:

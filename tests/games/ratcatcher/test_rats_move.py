@@ -9,6 +9,7 @@ from undercity.games.ratcatcher import opcodes
 from undercity.games.ratcatcher import table as t
 from undercity.games.ratcatcher.city import has_placed, neighbour
 from undercity.games.ratcatcher.paths import draw_map, end_zones, is_target, nets_on_the_way, wipe_map
+from undercity.games.ratcatcher.telling import some_of
 from undercity.games.ratcatcher.zones import LETTER_SETS
 
 
@@ -31,7 +32,7 @@ def test_order_of_movement() -> None:
     match = desk.rats("t00.b", white=1).run(*RATS_MOVE)
     moved = [line for line in match.chronicle(0) if line.event.endswith("_moved")]
     assert [line.event for line in moved] == ["nemesis_moved", "peculiar_moved", *["rats_moved"] * 3]
-    assert [line.things["rat"] for line in moved[2:]] == [t.BROWN, t.BLACK, t.WHITE]
+    assert [some_of(line.things["rats"]) for line in moved[2:]] == [(1, t.BROWN), (1, t.BLACK), (1, t.WHITE)]
 
 
 def test_only_rats_on_active_cards_move() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from games.ratcatcher.desk import RATS_MOVE, Desk, decision, events, offered, play, rats, scenario, state, where, z
 from undercity.games.ratcatcher import table as t
+from undercity.games.ratcatcher.telling import faces_of
 
 # ------------------------------------------------------------------ traps
 
@@ -44,7 +45,8 @@ def sprung(desk: Desk, dice: int, pierce: int) -> None:
     """So many dice are rolled, and a Black Rat (Defence 1) costs 2 hits less the pierce."""
     match = desk.trap("t00.a").rats("t00.a", black=9).luck(*[4] * dice).run(t.TRAPS_TRIGGER)
     attacked = next(line for line in match.chronicle(0) if line.event == "attacked")
-    assert attacked.things["count"] == dice
+    rolled = [*faces_of(attacked.things["low"], 1), *faces_of(attacked.things["high"], 4)]
+    assert len(rolled) == dice
     assert sum(state(match).cage) == dice // (2 - pierce)
     assert state(match).attack_dice == t.PRINTED[desk.s.ratcatcher][t.ATTACK], "the dice return to the Reserve"
 
@@ -149,7 +151,12 @@ def test_order_of_bites() -> None:
     """RC-16.1"""
     desk = Desk().nemesis("t00.e").peculiar("herald", "t00.e").peculiar("twin_snapper", "t00.e").rats("t00.e", white=3)
     match = desk.luck(6, 1, 1).run(t.BITE)
-    assert [e for e in events(match) if e.endswith("_bit")] == ["nemesis_bit", "peculiars_bit", "common_bit"]
+    assert [e for e in events(match) if e.endswith("_bit")] == [
+        "nemesis_bit",
+        "peculiar_bit",
+        "peculiar_bit",
+        "common_bit",
+    ]
     assert state(match).health == 3
 
 

@@ -7,10 +7,22 @@ from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.attack import catch_common, roll_attack
-from undercity.games.ratcatcher.board import attribute, gain_cheese, heal, is_upgraded, reserve_dice
-from undercity.games.ratcatcher.cheese import take_cheese
+from undercity.games.ratcatcher.board import attribute, defence, heal, is_upgraded, reserve_dice
+from undercity.games.ratcatcher.cheese import collect
 from undercity.games.ratcatcher.city import common_rats, has_rats, neighbour
-from undercity.games.ratcatcher.opcodes import BLAST, CULL, DASH, FOCUS, GUARD, HEAL, LURE, SNATCH
+from undercity.games.ratcatcher.opcodes import (
+    BLAST,
+    CULL,
+    DASH,
+    DECOY,
+    FOCUS,
+    GUARD,
+    HEAL,
+    HOLD_ZONE,
+    LURE,
+    QUIET_ZONE,
+    SNATCH,
+)
 from undercity.games.ratcatcher.table import (
     ABILITY_OP,
     ABILITY_PLACED,
@@ -18,27 +30,40 @@ from undercity.games.ratcatcher.table import (
     ABILITY_USED,
     ABILITY_VALUE,
     ADJACENT,
+    BLACK,
+    BROWN,
     BY_ABILITY,
     CARD_OF,
     CHOOSE_CULL,
+    CLOUD_LAID,
     COLOUR,
     COLOURS,
+    CULL_ENDED,
+    DASHED,
+    DECOY_LAID,
+    DICE_FOCUSED,
     DONE,
     FIRST_ZONE,
+    GUARDED,
     HEALED,
     HEALTH,
     NEIGHBOURS,
+    NET_LAID,
     NONE,
+    PLAYER,
     PURPLE,
     PURPLE_TOKEN,
     RATS_LURED,
     SELF,
+    SPECIALS,
     TOWNSHIP,
     UNLOCK,
     USE_PURPLE,
     USE_YELLOW,
+    WHITE,
     State,
 )
+from undercity.games.ratcatcher.telling import mix
 
 # ------------------------------------------------------------------ what can be used (RC-10.1 to RC-10.3)
 
@@ -97,9 +122,9 @@ def _has_effect(s: State, colour: int, zone: int) -> bool:
 def use_ability(s: State, colour: int, zone: int) -> None:
     """One token per use: placed in the zone, or back to the Reserve (RC-10.2, RC-10.4)."""
     s.special[colour] -= 1
-    tell(s, ABILITY_USED, s.ratcatcher * 2 + colour, zone, 0, 0)
+    tell(s, ABILITY_USED, PLAYER, s.ratcatcher * SPECIALS + colour, s.special[colour], 0)
     if ABILITY_PLACED[s.ratcatcher][colour]:
-        s.placed[colour][zone] = 1
+        _place(s, colour, zone)
         return
     s.token_reserve[PURPLE_TOKEN + colour] += 1
     op, value = ABILITY_OP[s.ratcatcher][colour], ABILITY_VALUE[s.ratcatcher][colour]
@@ -108,26 +133,41 @@ def use_ability(s: State, colour: int, zone: int) -> None:
     elif op == BLAST:  # dice from the Reserve, as far as they go (RC-10.6)
         roll_attack(s, BY_ABILITY, zone, min(value, reserve_dice(s)))
     elif op == FOCUS:
-        s.attack_dice += min(value, reserve_dice(s))
+        count = min(value, reserve_dice(s))
+        s.attack_dice += count
+        tell(s, DICE_FOCUSED, count, s.attack_dice, 0, 0)
     elif op == CULL:
         ask(s, 0, CHOOSE_CULL, value, 0, 0)
     elif op == GUARD:
         s.guard += value
+        tell(s, GUARDED, defence(s), 0, 0, 0)
     elif op == HEAL:
-        heal(s, value)
-        tell(s, HEALED, s.health, 0, 0, 0)
+        tell(s, HEALED, heal(s, value), s.health, 0, 0)
     elif op == DASH:
         s.movement += value
         s.dashing = 1
+        tell(s, DASHED, value, s.movement, 0, 0)
     elif op == SNATCH:
-        take_cheese(s)
-        gain_cheese(s)
+        collect(s)
+
+
+@rule
+def _place(s: State, colour: int, zone: int) -> None:
+    """The token lies in the zone until Clean Up (RC-10.4, RC-10.7 to RC-10.9)."""
+    s.placed[colour][zone] = 1
+    op = ABILITY_OP[s.ratcatcher][colour]
+    if op == HOLD_ZONE:
+        tell(s, NET_LAID, zone, 0, 0, 0)
+    elif op == DECOY:
+        tell(s, DECOY_LAID, zone, 0, 0, 0)
+    elif op == QUIET_ZONE:
+        tell(s, CLOUD_LAID, zone, 0, 0, 0)
 
 
 @rule
 def _lure(s: State, zone: int) -> None:
     """All Common Rats of the zone come to the Ratcatcher (RC-10.10)."""
-    tell(s, RATS_LURED, zone, common_rats(s, zone), 0, 0)
+    tell(s, RATS_LURED, mix(s.rats[BROWN][zone], s.rats[BLACK][zone], s.rats[WHITE][zone]), zone, s.catcher_zone, 0)
     for colour in range(COLOURS):
         s.rats[colour][s.catcher_zone] += s.rats[colour][zone]
         s.rats[colour][zone] = 0
@@ -151,6 +191,7 @@ def offer_cull(s: State, seat: int, out: Numbers, left: int, caught: int) -> int
 def take_cull(s: State, seat: int, choice: int, left: int, caught: int) -> None:
     """Catch it, Defence ignored (RC-10.13)."""
     if choice == DONE:
+        tell(s, CULL_ENDED, PLAYER, 0, 0, 0)
         return
     catch_common(s, choice - COLOUR, s.catcher_zone)
     if left > 1 and common_rats(s, s.catcher_zone) > 0:

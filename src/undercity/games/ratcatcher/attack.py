@@ -9,7 +9,6 @@ from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.board import attribute, trap_number, wound_nemesis
 from undercity.games.ratcatcher.city import has_rats, is_with, strength_of
-from undercity.games.ratcatcher.faces import high_digit, low_digit
 from undercity.games.ratcatcher.nemesis import nemesis_number
 from undercity.games.ratcatcher.opcodes import (
     AURA_DEFENCE,
@@ -27,6 +26,8 @@ from undercity.games.ratcatcher.table import (
     ALLOCATE,
     ATTACK_WITH,
     ATTACKED,
+    BY_BURST,
+    BY_LITTER,
     BY_TRACK,
     BY_TRAP,
     CAUGHT,
@@ -36,6 +37,7 @@ from undercity.games.ratcatcher.table import (
     FACES,
     HIT,
     HITS_LOST,
+    HITS_SCORED,
     LITTERING,
     MORTAL,
     MORTAL_HIT,
@@ -49,11 +51,14 @@ from undercity.games.ratcatcher.table import (
     PECULIAR_DEFENCE,
     PECULIAR_OP,
     PECULIAR_VALUE,
+    PLAYER,
     RAT_DEFENCE,
     TRAP_PIERCE,
     State,
 )
+from undercity.games.ratcatcher.telling import continued, high_digit, low_digit
 
+LITTERED = 4  # added to whose dice made the attack, where the Nemesis litters
 NOT_THERE, NEVER = 0, 99  # prices of targets that cannot be hit, or by normal hits never caught
 
 # ------------------------------------------------------------------ rolling (RC-9.1 to RC-9.5)
@@ -91,7 +96,8 @@ def roll_attack(s: State, by: int, zone: int, dice: int) -> None:
         low, high = low + low_digit(face), high + high_digit(face)
     s.attack_by = by
     s.attack_zone = zone
-    tell(s, ATTACKED, zone, dice, low, high)
+    tell(s, ATTACKED, zone, low, continued(low, high), accuracy)
+    tell(s, HITS_SCORED, s.hits, s.mortal_hits, 0, 0)
     push(s, ALLOCATE, 0, 0, 0)
 
 
@@ -186,13 +192,13 @@ def catch_common(s: State, colour: int, zone: int) -> None:
     """A caught Common Rat goes to the Tallyman Cage (RC-9.12)."""
     s.rats[colour][zone] -= 1
     s.cage[colour] += 1
-    tell(s, COMMON_CAUGHT, colour, zone, 0, 0)
+    tell(s, COMMON_CAUGHT, PLAYER, colour, zone, 0)
 
 
 @rule
 def _catch_peculiar(s: State, rat: int) -> None:
     """The player takes the card of a caught Peculiar Rat (RC-9.13, RC-20.7)."""
-    tell(s, PECULIAR_CAUGHT, rat, s.peculiar_at[rat], 0, 0)
+    tell(s, PECULIAR_CAUGHT, PLAYER, rat, s.peculiar_at[rat], 0)
     s.peculiar_at[rat] = CAUGHT
     if PECULIAR_OP[rat] == BURST:
         s.bursting += PECULIAR_VALUE[rat]
@@ -210,13 +216,13 @@ def do_aftermath(s: State) -> None:
     s.defence_broken, s.nemesis_wounds, s.bursting = 0, 0, 0
     s.fog += 1  # the last allocation of a roll is not taken back (RC-26.13)
     if wounds > 0 and NEMESIS_OP[s.nemesis] == LITTER:
-        push(s, LITTERING, wounds * NEMESIS_VALUE[s.nemesis], s.nemesis_zone, by)
+        push(s, LITTERING, wounds * NEMESIS_VALUE[s.nemesis], s.nemesis_zone, by + LITTERED)
     if bursting > 0:
         push(s, LITTERING, bursting, zone, by)
 
 
 @rule
 def do_littering(s: State, count: int, zone: int, by: int) -> None:
-    """Rats that an attack lets loose: one batch (RC-18.7)."""
-    spawn_rats(s, zone, count)
-    end_batch(s, by != BY_TRAP)
+    """Rats that an attack lets loose, out of a rat that bursts or of the Nemesis: one batch (RC-18.7)."""
+    spawn_rats(s, zone, count, BY_LITTER if by >= LITTERED else BY_BURST)
+    end_batch(s, by % LITTERED != BY_TRAP)

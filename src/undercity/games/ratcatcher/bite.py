@@ -6,31 +6,34 @@ from undercity.engine.chronicle import tell
 from undercity.engine.dice import roll
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.board import defence, suffer
-from undercity.games.ratcatcher.city import common_rats, has_placed, strength_of
-from undercity.games.ratcatcher.faces import high_digit, low_digit
+from undercity.games.ratcatcher.city import common_rats, has_lesser_rats, has_placed, strength_of
 from undercity.games.ratcatcher.nemesis import nemesis_number
 from undercity.games.ratcatcher.opcodes import AURA_BITE, DRAIN_SPECIAL, N_BITE, QUIET_ZONE, REACH
 from undercity.games.ratcatcher.paths import draw_map, wipe_map
 from undercity.games.ratcatcher.table import (
+    BITE_HUSHED,
     COLOURS,
     COMMON_BIT,
     DRAINED,
+    DRAINED_NOTHING,
     FACES,
     MORTAL,
     NEMESIS_ACCURACY,
     NEMESIS_BIT,
-    NONE,
+    NEMESIS_SCORED,
+    PECULIAR_BIT,
     PECULIAR_BITE,
     PECULIAR_OP,
     PECULIAR_VALUE,
     PECULIARS,
-    PECULIARS_BIT,
+    PLAYER,
     PURPLE,
     PURPLE_TOKEN,
     RAT_BITE,
     YELLOW,
     State,
 )
+from undercity.games.ratcatcher.telling import continued, high_digit, low_digit
 
 
 @rule
@@ -38,6 +41,8 @@ def do_bite(s: State) -> None:
     """Up to three attacks against the Ratcatcher (RC-16.1); the first deadly one ends the game (RC-23.5)."""
     if s.nemesis_zone == s.catcher_zone:
         _nemesis_bites(s)
+    if s.over == 0 and has_placed(s, QUIET_ZONE, s.catcher_zone) and has_lesser_rats(s, s.catcher_zone):
+        tell(s, BITE_HUSHED, s.catcher_zone, 0, 0, 0)
     if s.over == 0:
         _peculiars_bite(s)
     if s.over == 0:
@@ -47,17 +52,18 @@ def do_bite(s: State) -> None:
 @rule
 def _nemesis_bites(s: State) -> None:
     """Each 6 is a wound, and so is each other hit beyond the Defence (RC-16.2 to RC-16.4)."""
-    hits, wounds = 0, 0
+    hits, mortal = 0, 0
     low, high = 0, 0
     for _ in range(nemesis_number(s, N_BITE)):
         face = roll(s, FACES) + 1
         if face == MORTAL:
-            wounds += 1
+            mortal += 1
         elif face >= NEMESIS_ACCURACY[s.nemesis]:
             hits += 1
         low, high = low + low_digit(face), high + high_digit(face)
-    wounds += max(0, hits - defence(s))
-    tell(s, NEMESIS_BIT, low, high, 0, 0)
+    wounds = mortal + max(0, hits - defence(s))
+    tell(s, NEMESIS_BIT, s.nemesis, low, continued(low, high), NEMESIS_ACCURACY[s.nemesis])
+    tell(s, NEMESIS_SCORED, hits, mortal, defence(s), wounds)
     if wounds > 0:
         suffer(s, wounds)
 
@@ -65,15 +71,22 @@ def _nemesis_bites(s: State) -> None:
 @rule
 def _peculiars_bite(s: State) -> None:
     """One wound if any Peculiar Rat's Bite exceeds the Defence; each is compared alone (RC-16.5)."""
-    biter = NONE
+    wounds = 0
     for rat in range(PECULIARS):
-        if PECULIAR_BITE[rat] > defence(s) and can_bite(s, rat):
-            biter = rat
-            if PECULIAR_OP[rat] == DRAIN_SPECIAL:
-                _drain(s, rat)
-    if biter != NONE:
-        tell(s, PECULIARS_BIT, biter, PECULIAR_BITE[biter], 0, 0)
-        suffer(s, 1)
+        if can_bite(s, rat):
+            wounds = max(wounds, int(_is_sharp(s, rat)))
+            tell(s, PECULIAR_BIT, rat, PECULIAR_BITE[rat], defence(s), int(_is_sharp(s, rat)))
+    if wounds > 0:
+        suffer(s, wounds)
+    for rat in range(PECULIARS):
+        if s.over == 0 and PECULIAR_OP[rat] == DRAIN_SPECIAL and _is_sharp(s, rat) and can_bite(s, rat):
+            _drain(s, rat)
+
+
+@rule
+def _is_sharp(s: State, rat: int) -> bool:
+    """Whether its Bite exceeds the Defence (RC-16.5)."""
+    return PECULIAR_BITE[rat] > defence(s)
 
 
 @rule
@@ -100,7 +113,9 @@ def _drain(s: State, rat: int) -> None:
         if s.special[colour] > 0:
             s.special[colour] -= 1
             s.token_reserve[PURPLE_TOKEN + colour] += 1
-            tell(s, DRAINED, rat, colour, 0, 0)
+            tell(s, DRAINED, PLAYER, rat, PURPLE_TOKEN + colour, 0)
+        else:
+            tell(s, DRAINED_NOTHING, PLAYER, rat, 0, 0)
 
 
 @rule
@@ -120,6 +135,7 @@ def _common_bite(s: State) -> None:
     """One wound, never more, if the total exceeds the Defence (RC-16.6)."""
     total = common_bite(s)
     if total > 0:
-        tell(s, COMMON_BIT, total, defence(s), 0, 0)
-        if total > defence(s):
-            suffer(s, 1)
+        wounds = int(total > defence(s))
+        tell(s, COMMON_BIT, total, defence(s), wounds, 0)
+        if wounds > 0:
+            suffer(s, wounds)

@@ -8,7 +8,6 @@ from undercity.engine.rule import rule
 from undercity.games.ratcatcher.table import (
     ABILITY_MAX,
     ACCURACY,
-    CHEESE_GAINED,
     CHEESE_TO_WIN,
     CHOOSE_UPGRADE,
     DEFENCE,
@@ -19,6 +18,7 @@ from undercity.games.ratcatcher.table import (
     LOST_BY_WOUNDS,
     NEMESIS_WOUNDED,
     PICKED_UP,
+    PLAYER,
     PRINTED,
     PURPLE_TOKEN,
     SLOTS,
@@ -74,16 +74,18 @@ def reserve_dice(s: State) -> int:
 def suffer(s: State, wounds: int) -> None:
     """Wounds; at Health 0 the game is lost at once (RC-0.7, RC-23.4)."""
     s.health = max(0, s.health - wounds)
-    tell(s, WOUNDED, wounds, s.health, 0, 0)
+    tell(s, WOUNDED, PLAYER, wounds, s.health, 0)
     if s.health == 0:
-        tell(s, LOST_BY_WOUNDS, 0, 0, 0, 0)
+        tell(s, LOST_BY_WOUNDS, PLAYER, s.cheese_collected, 0, 0)
         end_game(s)
 
 
 @rule
-def heal(s: State, value: int) -> None:
-    """Health rises up to its maximum."""
-    s.health = min(s.health + value, attribute(s, HEALTH))
+def heal(s: State, value: int) -> int:
+    """Health rises up to its maximum; by how much it does."""
+    gained = min(value, attribute(s, HEALTH) - s.health)
+    s.health += gained
+    return gained
 
 
 @rule
@@ -95,11 +97,12 @@ def room_for(s: State, colour: int) -> int:
 
 
 @rule
-def gain_special(s: State, colour: int, count: int) -> None:
-    """Special Tokens come from the Reserve as far as it and the ability allow (RC-11.10, RC-20.9)."""
+def gain_special(s: State, colour: int, count: int) -> int:
+    """Special Tokens come from the Reserve as far as it and the ability allow; how many (RC-11.10, RC-20.9)."""
     taken = min(count, min(room_for(s, colour), s.token_reserve[PURPLE_TOKEN + colour]))
     s.token_reserve[PURPLE_TOKEN + colour] -= taken
     s.special[colour] += taken
+    return taken
 
 
 @rule
@@ -111,14 +114,14 @@ def pick_up(s: State) -> None:
         s.token_reserve[HEALTH_TOKEN] += 1
         s.health += 1
         s.fog += 1  # a move that picks up is not taken back (RC-26.13)
-        tell(s, PICKED_UP, HEALTH_TOKEN, zone, 0, 0)
+        tell(s, PICKED_UP, PLAYER, HEALTH_TOKEN, zone, s.health)
     for colour in range(SPECIALS):
         token = PURPLE_TOKEN + colour
         while s.tokens[token][zone] > 0 and room_for(s, colour) > 0:
             s.tokens[token][zone] -= 1
             s.special[colour] += 1
             s.fog += 1
-            tell(s, PICKED_UP, token, zone, 0, 0)
+            tell(s, PICKED_UP, PLAYER, token, zone, s.special[colour])
 
 
 # ------------------------------------------------------------------ winning
@@ -128,9 +131,8 @@ def pick_up(s: State) -> None:
 def gain_cheese(s: State) -> None:
     """A Magic Cheese is gained; the tenth wins, any other goes on a slot (RC-11.2, RC-11.3, RC-23.1)."""
     s.cheese_collected += 1
-    tell(s, CHEESE_GAINED, s.cheese_collected, 0, 0, 0)
     if s.cheese_collected >= CHEESE_TO_WIN:
-        tell(s, WON_BY_CHEESE, 0, 0, 0, 0)
+        tell(s, WON_BY_CHEESE, PLAYER, s.cheese_collected, 0, 0)
         end_game(s)
     else:
         ask(s, 0, CHOOSE_UPGRADE, 0, 0, 0)
@@ -141,7 +143,7 @@ def wound_nemesis(s: State) -> None:
     """One wound; without Health the Nemesis is slain and the game won (RC-21.8, RC-23.2)."""
     s.nemesis_health -= 1
     s.nemesis_wounds += 1
-    tell(s, NEMESIS_WOUNDED, s.nemesis_health, 0, 0, 0)
+    tell(s, NEMESIS_WOUNDED, s.nemesis, s.nemesis_health, 0, 0)
     if s.nemesis_health <= 0:
-        tell(s, WON_BY_SLAYING, 0, 0, 0, 0)
+        tell(s, WON_BY_SLAYING, PLAYER, s.nemesis, s.cheese_collected, 0)
         end_game(s)

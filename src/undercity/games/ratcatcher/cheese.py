@@ -5,18 +5,36 @@ from __future__ import annotations
 from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ratcatcher.board import gain_special, is_upgraded, reserve_dice
+from undercity.games.ratcatcher.board import (
+    attribute,
+    gain_cheese,
+    gain_special,
+    is_upgraded,
+    reserve_dice,
+    trap_number,
+)
 from undercity.games.ratcatcher.city import has_rats
 from undercity.games.ratcatcher.table import (
     ABILITY_MAX,
+    ABILITY_REFILLED,
+    ABILITY_UNLOCKED,
     ATTACK,
+    ATTRIBUTES,
+    CHEESE_COLLECTED,
+    CHEESE_TO_WIN,
     GAIN,
     HEALTH,
     MOVEMENT,
+    PLAYER,
     REFILL,
     SLOT_FILLED,
     SLOTS,
     SPECIALS,
+    TRAP,
+    TRAP_COST,
+    TRAP_DICE,
+    TRAP_PIERCE,
+    TRAP_UPGRADED,
     TRAPS,
     UNLOCK,
     UPGRADE,
@@ -33,9 +51,11 @@ def may_collect(s: State) -> bool:
 
 
 @rule
-def take_cheese(s: State) -> None:
-    """One Magic Cheese leaves the Ratcatcher's zone (RC-11.1, RC-10.17)."""
+def collect(s: State) -> None:
+    """One Magic Cheese of the Ratcatcher's zone is gained (RC-11.1, RC-10.17)."""
     s.cheese[s.catcher_zone] -= 1
+    tell(s, CHEESE_COLLECTED, PLAYER, s.catcher_zone, s.cheese_collected + 1, CHEESE_TO_WIN)
+    gain_cheese(s)
 
 
 @rule
@@ -58,15 +78,20 @@ def take_upgrade(s: State, seat: int, choice: int) -> None:
     """The cheese stays on the slot; the last slot brings the upgrade at once (RC-11.4, RC-11.6)."""
     upgrade = choice - UPGRADE
     s.upgrades[upgrade] += 1
-    tell(s, SLOT_FILLED, upgrade, SLOTS[s.ratcatcher][upgrade] - s.upgrades[upgrade], 0, 0)
     if is_upgraded(s, upgrade):
-        tell(s, UPGRADED, upgrade, 0, 0, 0)
         _work_at_once(s, upgrade)
+    else:
+        tell(s, SLOT_FILLED, upgrade, SLOTS[s.ratcatcher][upgrade] - s.upgrades[upgrade], 0, 0)
 
 
 @rule
 def _work_at_once(s: State, upgrade: int) -> None:
-    """What the upgrade brings besides the better attribute (RC-11.6 to RC-11.15)."""
+    """What the upgrade brings, besides the better attribute (RC-11.6 to RC-11.15)."""
+    if upgrade < ATTRIBUTES:
+        tell(s, UPGRADED, upgrade, attribute(s, upgrade), 0, 0)
+    elif upgrade == TRAP:
+        cost, dice, pierce = trap_number(s, TRAP_COST), trap_number(s, TRAP_DICE), trap_number(s, TRAP_PIERCE)
+        tell(s, TRAP_UPGRADED, s.ratcatcher, cost, dice, pierce)
     gain = GAIN[s.ratcatcher][upgrade]
     if upgrade == ATTACK:
         s.attack_dice += min(gain, reserve_dice(s))
@@ -79,3 +104,5 @@ def _work_at_once(s: State, upgrade: int) -> None:
     for colour in range(SPECIALS):
         if upgrade == UNLOCK[colour] or upgrade == REFILL[colour]:
             gain_special(s, colour, ABILITY_MAX[s.ratcatcher][colour])
+            event = ABILITY_UNLOCKED if upgrade == UNLOCK[colour] else ABILITY_REFILLED
+            tell(s, event, s.ratcatcher * SPECIALS + colour, s.special[colour], 0, 0)

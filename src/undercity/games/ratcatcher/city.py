@@ -139,7 +139,18 @@ def has_rats(s: State, zone: int) -> bool:
 @rule
 def has_rats_but(s: State, op: int, zone: int) -> bool:
     """Whether rats of any kind are in the zone, Peculiar Rats with this ability not counted."""
-    if s.nemesis_zone == zone or common_rats(s, zone) > 0:
+    return s.nemesis_zone == zone or _has_lesser_rats_but(s, op, zone)
+
+
+@rule
+def has_lesser_rats(s: State, zone: int) -> bool:
+    """Whether Common or Peculiar Rats are in the zone."""
+    return _has_lesser_rats_but(s, NONE, zone)
+
+
+@rule
+def _has_lesser_rats_but(s: State, op: int, zone: int) -> bool:
+    if common_rats(s, zone) > 0:
         return True
     for rat in range(PECULIARS):
         if s.peculiar_at[rat] == zone and PECULIAR_OP[rat] != op:

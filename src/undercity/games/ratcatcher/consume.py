@@ -17,6 +17,7 @@ from undercity.games.ratcatcher.opcodes import (
     N_SPAWN,
     TR_LOSE,
     TR_NEMESIS,
+    TR_NONE,
     TR_PECULIAR,
     TR_RATS,
 )
@@ -25,10 +26,13 @@ from undercity.games.ratcatcher.table import (
     ABILITY_COLOUR,
     ABILITY_VALUE,
     BLACK,
+    BY_TRACKER,
     CHEESE_EATEN,
+    CHEESE_TO_LOSE,
     COLOURS,
     CONSUME,
     CONSUME_AT,
+    DECOY_SPURNED,
     DECOY_TAKEN,
     EAT_NEMESIS,
     EAT_PECULIAR,
@@ -39,14 +43,17 @@ from undercity.games.ratcatcher.table import (
     PECULIAR_OP,
     PECULIAR_VALUE,
     PECULIARS,
+    PLAYER,
     PURPLE_TOKEN,
     RATS_SATED,
     TRACKER_OP,
+    TRACKER_QUIET,
     TRACKER_VALUE,
     WHITE,
     ZONES,
     State,
 )
+from undercity.games.ratcatcher.telling import mix
 
 
 @rule
@@ -81,17 +88,17 @@ def _try_decoy(s: State, colour: int, zone: int) -> None:
     threshold = ABILITY_VALUE[s.ratcatcher][colour]
     if has_placed(s, HOLD_ZONE, zone):
         threshold = IF_HELD[s.ratcatcher][colour]
-    if appetite(s, zone) < threshold:
+    count = appetite(s, zone)
+    if count < threshold:
+        tell(s, DECOY_SPURNED, zone, count, threshold, 0)
         return
-    count = 0
-    for rat in range(COLOURS):
-        if EAT_WEIGHT[rat] > 0:
-            count += s.rats[rat][zone]
-            s.cage[rat] += s.rats[rat][zone]
-            s.rats[rat][zone] = 0
+    tell(s, DECOY_TAKEN, zone, mix(0, s.rats[BLACK][zone], s.rats[WHITE][zone]), 0, 0)
+    s.cage[BLACK] += s.rats[BLACK][zone]
+    s.rats[BLACK][zone] = 0
+    s.cage[WHITE] += s.rats[WHITE][zone]
+    s.rats[WHITE][zone] = 0
     s.placed[colour][zone] = 0
     s.token_reserve[PURPLE_TOKEN + colour] += 1
-    tell(s, DECOY_TAKEN, zone, count, 0, 0)
 
 
 @rule
@@ -102,9 +109,9 @@ def _eat(s: State, zone: int) -> None:
     """
     s.cheese[zone] -= 1
     s.cheese_eaten += 1
-    tell(s, CHEESE_EATEN, zone, s.cheese_eaten, 0, 0)
+    tell(s, CHEESE_EATEN, zone, appetite(s, zone), s.cheese_eaten, CHEESE_TO_LOSE)
     if TRACKER_OP[s.nemesis][s.cheese_eaten] == TR_LOSE:
-        tell(s, LOST_BY_CHEESE, 0, 0, 0, 0)
+        tell(s, LOST_BY_CHEESE, PLAYER, s.cheese_eaten, s.cheese_collected, 0)
         end_game(s)
         return
     black, white = s.rats[BLACK][zone], s.rats[WHITE][zone]
@@ -128,8 +135,10 @@ def _tracker_effect(s: State, zone: int) -> None:
             spawn_peculiar(s, zone)
         end_batch(s, False)
     elif op == TR_RATS:
-        spawn_rats(s, zone, value)
+        spawn_rats(s, zone, value, BY_TRACKER)
         end_batch(s, False)
+    elif op == TR_NONE:
+        tell(s, TRACKER_QUIET, 0, 0, 0, 0)
 
 
 @rule
@@ -140,4 +149,5 @@ def do_fed(s: State, zone: int, new_black: int, new_white: int) -> None:
     s.sack[BLACK] += black
     s.rats[WHITE][zone] -= white
     s.sack[WHITE] += white
-    tell(s, RATS_SATED, zone, black + white, 0, 0)
+    if black + white > 0:
+        tell(s, RATS_SATED, mix(0, black, white), zone, 0, 0)

@@ -8,6 +8,7 @@ from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.city import active_cards, cheese_in_city, fits, is_available
 from undercity.games.ratcatcher.table import (
+    CARD_ATTACHED,
     CARD_DRAWN,
     CARD_OF,
     CARD_PLACED,
@@ -32,10 +33,11 @@ from undercity.games.ratcatcher.table import (
 @rule
 def do_expansion_check(s: State) -> None:
     """With fewer than 2 Magic Cheese in the City, as many new cards as the Ratcatcher's card says (RC-13.2)."""
-    if cheese_in_city(s) < EXPAND_BELOW:
+    cheese = cheese_in_city(s)
+    if cheese < EXPAND_BELOW:
         card = CARD_OF[s.catcher_zone]
         count = EXPANSION[s.hard][card]
-        tell(s, EXPANSION_DUE, count, card, 0, 0)
+        tell(s, EXPANSION_DUE, cheese, card, count, 0)
         push(s, EXPAND, count, 0, 0)
 
 
@@ -69,7 +71,6 @@ def draw_township(s: State) -> None:
     s.card_in_hand = s.township_deck[s.townships_left]
     s.township_deck[s.townships_left] = NONE
     s.fog += 1
-    tell(s, CARD_DRAWN, s.card_in_hand, 0, 0, 0)
 
 
 @rule
@@ -101,6 +102,7 @@ def take_connector(s: State, seat: int, choice: int, expanding: int) -> None:
     """In an expansion the card is drawn only now (RC-13.5)."""
     if expanding:
         draw_township(s)
+        tell(s, CARD_DRAWN, s.card_in_hand, 0, 0, 0)
     ask(s, 0, CHOOSE_ROTATION, choice - CONNECTOR, expanding, 0)
 
 
@@ -123,6 +125,6 @@ def take_rotation(s: State, seat: int, choice: int, connector: int, expanding: i
     s.card_x[card] = s.card_x[at] + STEP_X[edge]
     s.card_y[card] = s.card_y[at] + STEP_Y[edge]
     s.card_rotation[card] = choice - ROTATION
-    tell(s, CARD_PLACED, card, s.card_x[card], s.card_y[card], s.card_rotation[card])
+    tell(s, CARD_PLACED if expanding else CARD_ATTACHED, card, at, edge, s.card_rotation[card])
     if expanding:
         push(s, POPULATE, card, 0, 0)

@@ -1,120 +1,171 @@
-"""What the web table is told: the view, choices in words, names of things. All from a concealed record."""
+"""Everything people read: names of things, prompts and choices in words; the view is in view.py."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from undercity.engine.agenda import STEP, A, B
+from undercity.engine.agenda import STEP, A, B, C
 from undercity.engine.words import Names, Said, Thing
-from undercity.games.ratcatcher import shape
 from undercity.games.ratcatcher.attack import price
-from undercity.games.ratcatcher.board import attribute, defence, is_upgraded, reserve_dice, trap_number
-from undercity.games.ratcatcher.city import active_cards, has_placed, has_rats
-from undercity.games.ratcatcher.consume import appetite
-from undercity.games.ratcatcher.faces import faces_of
+from undercity.games.ratcatcher.board import attribute, defence, reserve_dice, trap_number
+from undercity.games.ratcatcher.city import has_placed, has_rats
 from undercity.games.ratcatcher.movement import leaving_bite, step_cost
-from undercity.games.ratcatcher.nemesis import nemesis_number
 from undercity.games.ratcatcher.opcodes import (
+    ABILITY_OPS,
+    BLAST,
+    CULL,
+    DASH,
+    DECOY,
+    FOCUS,
+    GUARD,
+    HEAL,
+    HOLD_ZONE,
+    LURE,
     MUTATIONS,
-    N_BITE,
-    N_DEFENCE,
-    N_HEALTH,
-    N_SPAWN,
     POUNCE,
     QUIET_ZONE,
+    R_ATTACK_DIE,
+    R_CAGE,
+    R_CHEESE,
+    R_HEALTH,
+    R_MOVE,
+    R_PURPLE,
+    R_QUESTION,
+    R_STASH,
+    R_YELLOW,
     REWARD_OPS,
-    TRACKER_OPS,
+    SNATCH,
 )
-from undercity.games.ratcatcher.scoring import is_won
 from undercity.games.ratcatcher.table import (
     ABILITY_IDS,
     ABILITY_MAX,
-    ATTRIBUTE_IDS,
+    ABILITY_OP,
+    ABILITY_SCOPE,
+    ABILITY_VALUE,
+    ACCURACY,
     CARD_IDS,
     CARD_OF,
     CARD_REWARDS,
-    CARDS,
-    CAUGHT,
-    CHEESE_TO_LOSE,
-    CHEESE_TO_WIN,
+    CAUSE_IDS,
     CHOICES,
-    CHOOSE_ROTATION,
     COLOUR_IDS,
     COLOURS,
-    DISCARDED,
     EDGES,
-    FIRST_ZONE,
+    EXPAND,
+    GAIN,
     GUT_IDS,
-    GUT_SLOTS,
-    HEALTH,
-    MEASURE_IDS,
+    IF_HELD,
     MODES,
     NEMESIS,
-    NEMESIS_ACCURACY,
     NEMESIS_IDS,
-    NESTS,
-    NONE,
     PECULIAR_BITE,
     PECULIAR_IDS,
     PECULIAR_OP,
     PECULIARS,
     QUESTION_IDS,
     RATCATCHER_IDS,
+    REFILL,
     REWARD_OP,
     REWARD_VALUE,
-    ROUND_CAP,
+    SELF,
     SLOTS,
     SPECIAL_IDS,
+    SPECIALS,
     TALLY_COST,
     TALLY_IDS,
+    TALLY_OP,
+    TALLY_VALUE,
     TOKEN_IDS,
-    TRACKER_OP,
-    TRACKER_VALUE,
+    TOKENS,
+    TRAP,
     TRAP_COST,
     TRAP_DICE,
-    TRAP_PIERCE,
+    TRAP_IDS,
+    TRAP_NUMBERS,
     UNLOCK,
     UPGRADE_IDS,
-    UPGRADES,
     ZONE_IDS,
     State,
 )
+from undercity.games.ratcatcher.telling import HALF, faces_of, gift, gift_of, is_continued, mix_of, some, some_of
+from undercity.games.ratcatcher.view import view
+from undercity.games.ratcatcher.zones import are_nets
+
+__all__ = ["THINGS", "prompt", "role", "thing", "view", "words"]
+
+Choice = tuple[str, Names, str]  # message, what it names, and its clause
 
 THINGS: dict[str, tuple[str, ...]] = {
     "ratcatcher": RATCATCHER_IDS,
     "nemesis": NEMESIS_IDS,
     "mode": MODES,
     "card": CARD_IDS,
+    "edge": EDGES,
+    "turn": ("0", "1", "2", "3"),
     "token": TOKEN_IDS,
     "question": QUESTION_IDS,
+    "cause": CAUSE_IDS,
     "peculiar": PECULIAR_IDS,
     "rat": COLOUR_IDS,
     "ability": ABILITY_IDS,
+    "trap": TRAP_IDS,
     "upgrade": UPGRADE_IDS,
     "tally": TALLY_IDS,
-    "reward": REWARD_OPS.names,
-    "special": SPECIAL_IDS,
     "gut": GUT_IDS,
     "mutation": MUTATIONS,
-    "edge": EDGES,
-    "measure": MEASURE_IDS,
+}
+
+_GIFTS = {
+    R_MOVE: "gift-move",
+    R_ATTACK_DIE: "gift-attack_die",
+    R_PURPLE: "gift-purple",
+    R_HEALTH: "gift-health",
+    R_YELLOW: "gift-yellow",
+    R_CHEESE: "gift-cheese",
+    R_QUESTION: "gift-question",
+    R_CAGE: "gift-cage",
+    R_STASH: "gift-stash",
+}
+_ABILITIES = {
+    HOLD_ZONE: "choice-ability-hold_zone",
+    DECOY: "choice-ability-decoy",
+    QUIET_ZONE: "choice-ability-quiet_zone",
+    LURE: "choice-ability-lure",
+    BLAST: "choice-ability-blast",
+    FOCUS: "choice-ability-focus",
+    CULL: "choice-ability-cull",
+    GUARD: "choice-ability-guard",
+    HEAL: "choice-ability-heal",
+    DASH: "choice-ability-dash",
+    SNATCH: "choice-ability-snatch",
 }
 
 
 def thing(kind: str, number: int) -> Said | Thing | str:
-    """Things that are put together or go by another name."""
+    """Things that are put together: zones, rolled dice, rats counted by colour, rewards with their numbers."""
     if kind == "zone":
-        return Said("zone", {"card": ("card", CARD_OF[number]), "letter": ZONE_IDS[number][-1]})
-    if kind == "turn":
-        return f"{90 * number}°"
-    if kind in ("dice_low", "dice_high"):
-        return "".join(f" {face}" for face in faces_of(number, 1 if kind == "dice_low" else 4))
-    if kind == "mover":  # a colour, a Peculiar Rat, or a Nemesis
-        for members, first in (("nemesis", NEMESIS), ("peculiar", COLOURS)):
-            if number >= first:
-                return (members, number - first)
-        return ("rat", number)
+        return Said("zone", {"card": ("card", CARD_OF[number]), "letter": ZONE_IDS[number][-1].upper()})
+    if kind == "dice_low":
+        return ", ".join(str(face) for face in faces_of(number, 1))
+    if kind == "dice_high":
+        faces = [str(face) for face in faces_of(number, 1 + HALF)]
+        return "".join(f", {face}" for face in faces) if is_continued(number) else ", ".join(faces)
+    if kind == "some":
+        count, colour = some_of(number)
+        return Said(f"some-{COLOUR_IDS[colour]}", {"count": ("number", count)})
+    if kind == "mix":
+        return _mix(mix_of(number))
+    if kind == "gift":
+        op, value = gift_of(number)
+        return Said(_GIFTS[op], {"count": ("number", value)} if REWARD_OPS.all[op].bounds else {})
     return Said("seat", {})
+
+
+def _mix(rats: list[tuple[int, int]]) -> Said | Thing:
+    """Rats of several colours, as many of each."""
+    parts: list[Thing] = [("some", some(count, colour)) for count, colour in rats]
+    if len(parts) == 1:
+        return parts[0]
+    message = {0: "mix-none", 2: "mix-two", 3: "mix-three"}[len(parts)]
+    return Said(message, dict(zip(("first", "second", "third"), parts, strict=False)))
 
 
 def role(s: State, seat: int) -> Thing | None:
@@ -122,221 +173,126 @@ def role(s: State, seat: int) -> Thing | None:
     return ("ratcatcher", s.ratcatcher)
 
 
-# ------------------------------------------------------------------ the view
-
-
-def view(s: State, seat: int | None) -> shape.Table:
-    """The table; everybody sees the same (RC-25.4)."""
-    active = active_cards(s)
-    return {
-        "round": s.round_no,
-        "rounds": ROUND_CAP,
-        "mode": MODES[s.hard],
-        "won": is_won(s) if s.over else None,
-        "city": {CARD_IDS[c]: _card(s, c, active) for c in range(CARDS) if s.card_rotation[c] >= 0},
-        "card_in_hand": None if s.card_in_hand == NONE else CARD_IDS[s.card_in_hand],
-        "card_joins": _connector(s),
-        "ratcatcher": _ratcatcher(s),
-        "nemesis": _nemesis(s),
-        "attack": _attack(s),
-        "cage": _counts(COLOUR_IDS, s.cage),
-        "sack": _counts(COLOUR_IDS, s.sack),
-        "reserve": {"cheese": s.cheese_reserve, "dice": reserve_dice(s)} | _counts(TOKEN_IDS, s.token_reserve),
-        "township_deck": s.townships_left,
-        "peculiar_deck": s.peculiars_left,
-        "peculiar_discard": [PECULIAR_IDS[p] for p in range(PECULIARS) if s.peculiar_at[p] == DISCARDED],
-        "question_pool": _counts(QUESTION_IDS, s.question_pool),
-        "question_discard": _counts(QUESTION_IDS, s.question_discard),
-    }
-
-
-def _connector(s: State) -> str | None:
-    """The connector at which the card in hand is placed, while it is being turned: "t00-n"."""
-    if not s.due or s.agenda[s.due - 1][STEP] != CHOOSE_ROTATION:
-        return None
-    connector = s.agenda[s.due - 1][A]
-    return f"{CARD_IDS[connector // 4]}-{EDGES[connector % 4]}"
-
-
-def _counts(ids: tuple[str, ...], row: Any) -> dict[str, int]:
-    return {key: row[i] for i, key in enumerate(ids)}
-
-
-def _card(s: State, card: int, active: int) -> shape.Township:
-    return {
-        "id": CARD_IDS[card],
-        "x": s.card_x[card],
-        "y": s.card_y[card],
-        "rotation": s.card_rotation[card],
-        "active": bool((active >> card) & 1),
-        "zones": [_zone(s, z) for z in range(FIRST_ZONE[card], FIRST_ZONE[card + 1])],
-    }
-
-
-def _zone(s: State, zone: int) -> shape.Zone:
-    return {
-        "id": ZONE_IDS[zone],
-        "ratcatcher": s.catcher_zone == zone,
-        "nemesis": s.nemesis_zone == zone,
-        "peculiars": [PECULIAR_IDS[p] for p in range(PECULIARS) if s.peculiar_at[p] == zone],
-        "rats": {COLOUR_IDS[c]: s.rats[c][zone] for c in range(COLOURS)},
-        "cheese": s.cheese[zone],
-        "tokens": {TOKEN_IDS[t]: s.tokens[t][zone] for t in range(3)},
-        "placed": [_ability(s, colour) for colour in range(2) if s.placed[colour][zone]],
-        "trap": bool(s.traps[zone]),
-        "nests": NESTS[s.hard][zone] + s.question_nests[zone],
-        "appetite": appetite(s, zone),
-    }
-
-
-def _ability(s: State, colour: int) -> str:
-    return ABILITY_IDS[s.ratcatcher * 2 + colour]
-
-
-def _ratcatcher(s: State) -> shape.Ratcatcher:
-    return {
-        "id": RATCATCHER_IDS[s.ratcatcher],
-        "zone": ZONE_IDS[s.catcher_zone],
-        "attributes": {which: attribute(s, k) for k, which in enumerate(ATTRIBUTE_IDS)},
-        "defence": defence(s),
-        "health": s.health,
-        "max_health": attribute(s, HEALTH),
-        "dice": s.attack_dice,
-        "movement": s.movement,
-        "trap_tokens": s.trap_tokens,
-        "trap": {
-            "cost": trap_number(s, TRAP_COST),
-            "dice": trap_number(s, TRAP_DICE),
-            "pierce": trap_number(s, TRAP_PIERCE),
-        },
-        "guard": s.guard,
-        "dashing": bool(s.dashing),
-        "cheese": s.cheese_collected,
-        "cheese_to_win": CHEESE_TO_WIN,
-        "upgrades": {UPGRADE_IDS[u]: [s.upgrades[u], SLOTS[s.ratcatcher][u]] for u in range(UPGRADES)},
-        "abilities": {
-            SPECIAL_IDS[c]: {
-                "id": _ability(s, c),
-                "unlocked": is_upgraded(s, UNLOCK[c]),
-                "tokens": s.special[c],
-                "max": ABILITY_MAX[s.ratcatcher][c],
-            }
-            for c in range(2)
-        },
-        "caught": [
-            {"id": PECULIAR_IDS[p], "stash": _counts(TOKEN_IDS, s.stash[p])}
-            for p in range(PECULIARS)
-            if s.peculiar_at[p] == CAUGHT
-        ],
-    }
-
-
-def _nemesis(s: State) -> shape.Nemesis:
-    return {
-        "id": NEMESIS_IDS[s.nemesis],
-        "zone": None if s.nemesis_zone == NONE else ZONE_IDS[s.nemesis_zone],
-        "health": s.nemesis_health,
-        "max_health": nemesis_number(s, N_HEALTH),
-        "accuracy": NEMESIS_ACCURACY[s.nemesis],
-        "bite": nemesis_number(s, N_BITE),
-        "defence": nemesis_number(s, N_DEFENCE),
-        "spawn": nemesis_number(s, N_SPAWN),
-        "cheese_eaten": s.cheese_eaten,
-        "tracker": [
-            {"op": TRACKER_OPS.names[TRACKER_OP[s.nemesis][k]], "value": TRACKER_VALUE[s.nemesis][k]}
-            for k in range(1, CHEESE_TO_LOSE + 1)
-        ],
-        "gut": {GUT_IDS[k]: [s.gut[k], GUT_SLOTS[k]] for k in range(len(GUT_IDS))},
-    }
-
-
-def _attack(s: State) -> shape.Attack | None:
-    if s.attack_zone == NONE:
-        return None
-    return {"zone": ZONE_IDS[s.attack_zone], "hits": s.hits, "mortal_hits": s.mortal_hits}
-
-
-# ------------------------------------------------------------------ words
+# ------------------------------------------------------------------ prompts
 
 
 def prompt(s: State, seat: int | None, step: str) -> tuple[str, Names]:
     """The sentence that says what is to be decided, and what it names."""
-    return f"prompt-{step}", _prompt_names(s, step)
-
-
-def _prompt_names(s: State, step: str) -> Names:
     line = s.agenda[s.due - 1]
     a, b = line[A], line[B]
+    if step == "connector":
+        return _connector_prompt(s, expanding=bool(a))
     if step == "rotation":
-        return {"card": ("card", s.card_in_hand), "edge": ("edge", a % 4), "place": ("card", a // 4)}
+        names: Names = {"card": ("card", s.card_in_hand), "edge": ("edge", a % 4), "place": ("card", a // 4)}
+        return "prompt-rotation" if b else "prompt-rotation-setup", names
     if step == "action":
-        return {
-            "movement": ("number", s.movement),
-            "dice": ("number", s.attack_dice),
-            "traps": ("number", s.trap_tokens),
-        }
+        points, dice, traps = ("number", s.movement), ("number", s.attack_dice), ("number", s.trap_tokens)
+        return "prompt-action", {"movement": points, "dice": dice, "traps": traps}
     if step == "hit":
-        return {"zone": ("zone", s.attack_zone), "hits": ("number", s.hits), "mortal": ("number", s.mortal_hits)}
+        hits, mortal = ("number", s.hits), ("number", s.mortal_hits)
+        return "prompt-hit", {"zone": ("zone", s.attack_zone), "hits": hits, "mortal": mortal}
     if step == "payment":
-        return {"reward": ("tally", a), "count": ("number", b)}
+        names = {"reward": ("tally", a), "count": ("number", b)}
+        return ("prompt-payment-more", {**names, "paid": ("mix", line[C])}) if line[C] else ("prompt-payment", names)
     if step == "end_zone":
-        return {"mover": ("mover", a + s.nemesis if a == NEMESIS else a), "start": ("zone", b)}
+        return _end_zone_prompt(s, a, b, nets=are_nets(line[C]))
     if step == "nest":
-        return {"nemesis": ("nemesis", s.nemesis)}
-    return {"count": ("number", a)}
+        return "prompt-nest", {"nemesis": ("nemesis", s.nemesis)}
+    if step == "upgrade":
+        return "prompt-upgrade", {}
+    return "prompt-cull" if step == "cull" else "prompt-consolation", {"count": ("number", a)}
 
 
-def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
-    """Message of a choice, what it names, and its clause ("": the decision's own)."""
+def _connector_prompt(s: State, *, expanding: bool) -> tuple[str, Names]:
+    """Which card is to be placed at setup, and how many in an expansion: the next row says how many come after it."""
+    if not expanding:
+        return "prompt-connector-setup", {"card": ("card", s.card_in_hand)}
+    later = s.agenda[s.due - 2]
+    return "prompt-connector", {"count": ("number", 1 + (later[A] if later[STEP] == EXPAND else 0))}
+
+
+def _end_zone_prompt(s: State, who: int, start: int, *, nets: bool) -> tuple[str, Names]:
+    """Who moves, from where, and whether a net stops it."""
+    if who == NEMESIS:
+        return "prompt-end_zone-nemesis", {"nemesis": ("nemesis", s.nemesis), "start": ("zone", start)}
+    if who >= COLOURS:
+        message = "prompt-end_zone-peculiar_net" if nets else "prompt-end_zone-peculiar"
+        return message, {"rat": ("peculiar", who - COLOURS), "start": ("zone", start)}
+    moving = some(s.rats[who][start] - s.arrived[start], who)
+    return "prompt-end_zone-net" if nets else "prompt-end_zone", {"rats": ("some", moving), "start": ("zone", start)}
+
+
+# ------------------------------------------------------------------ choices
+
+
+def words(s: State, seat: int, step: str, code: int) -> Choice:
+    """Message of a choice, what it names, and the clause that allows it."""
     kind, arg = CHOICES.split(code)
+    line = s.agenda[s.due - 1]
     if step == "action":
         return _action_words(s, kind.name, arg)
     if step == "hit":
-        return _hit_words(s, kind.name, arg)
+        return _hit_words(s, arg, mortal=kind.name == "mortal")
     if step == "upgrade":
-        left = SLOTS[s.ratcatcher][arg] - s.upgrades[arg]
-        path = "choice-upgrade-last" if left == 1 else "choice-upgrade-slot"
-        return path, {"upgrade": ("upgrade", arg), "count": ("number", left)}, "RC-11.3"
+        return _upgrade_words(s, arg)
     if step == "connector":
-        return "choice-connector-connector", {"card": ("card", arg // 4), "edge": ("edge", arg % 4)}, "RC-13.6"
+        names: Names = {"card": ("card", arg // 4), "edge": ("edge", arg % 4)}
+        return "choice-connector", names, "RC-13.6" if line[A] else "RC-3.8"
     if step == "rotation":
-        return "choice-rotation-rotation", {"turn": ("turn", arg)}, "RC-13.8"
-    if step == "consolation" and kind.name == "reward":
-        return "choice-consolation-reward", {"reward": ("tally", arg)}, "RC-18.9"
-    return f"choice-{step}-{kind.name}", {kind.name: (kind.name, arg)} if kind.labels != ("",) else {}, ""
+        return "choice-rotation", {"turn": ("turn", arg)}, "RC-13.8" if line[B] else "RC-3.8"
+    if step == "end_zone":
+        return "choice-zone", {"zone": ("zone", arg)}, "RC-14.11" if are_nets(line[C]) else "RC-14.10"
+    if step == "nest":
+        return "choice-zone", {"zone": ("zone", arg)}, "RC-21.3"
+    if kind.name == "done":
+        return ("choice-cull-done", {}, "") if step == "cull" else ("choice-consolation-done", {}, "")
+    if step == "consolation":
+        return "choice-consolation", {"reward": ("tally", arg), "gift": _tally_gift(arg)}, "RC-18.9"
+    if step == "payment":
+        return "choice-payment", {"rat": ("rat", arg)}, "RC-12.3"
+    return "choice-cull", {"rat": ("rat", arg)}, "RC-10.13"
 
 
-def _action_words(s: State, kind: str, arg: int) -> tuple[str, Names, str]:
+def _tally_gift(tally: int) -> Thing:
+    return ("gift", gift(TALLY_OP[tally], TALLY_VALUE[tally]))
+
+
+def _action_words(s: State, kind: str, arg: int) -> Choice:
     if kind == "move":
         return _move_words(s, arg)
     if kind == "trap":
-        cost = trap_number(s, TRAP_COST)
-        return "choice-action-trap", {"zone": ("zone", arg), "cost": ("number", cost)}, "RC-8.1"
+        cost, dice = ("number", trap_number(s, TRAP_COST)), ("number", trap_number(s, TRAP_DICE))
+        return (
+            "choice-trap",
+            {"trap": ("trap", s.ratcatcher), "zone": ("zone", arg), "cost": cost, "dice": dice},
+            "RC-8.1",
+        )
     if kind == "attack":
-        return "choice-action-attack", {"count": ("number", arg + 1)}, "RC-9.2"
+        accuracy = attribute(s, ACCURACY)
+        return "choice-attack", {"count": ("number", arg + 1), "accuracy": ("number", accuracy)}, "RC-9.2"
     if kind == "collect":
-        return "choice-action-collect", {}, "RC-11.1"
+        return "choice-collect", {}, "RC-11.1"
     if kind in SPECIAL_IDS:
-        ability = s.ratcatcher * 2 + SPECIAL_IDS.index(kind)
-        return "choice-action-ability", {"ability": ("ability", ability), "zone": ("zone", arg)}, "RC-10.2"
+        return _ability_words(s, SPECIAL_IDS.index(kind), arg)
     if kind == "reward":
-        return "choice-action-reward", {"reward": ("tally", arg), "count": ("number", TALLY_COST[arg])}, "RC-12.2"
+        price_of: Thing = ("number", TALLY_COST[arg])
+        return "choice-reward", {"reward": ("tally", arg), "gift": _tally_gift(arg), "count": price_of}, "RC-12.2"
     if kind == "claim":
-        rat, k = arg // CARD_REWARDS, arg % CARD_REWARDS
-        names: Names = {"rat": ("peculiar", rat), "reward": ("reward", REWARD_OP[rat][k])}
-        return "choice-action-claim", {**names, "value": ("number", REWARD_VALUE[rat][k])}, "RC-20.7"
+        return _claim_words(s, arg // CARD_REWARDS, arg % CARD_REWARDS)
     if s.attack_dice > 0 and has_rats(s, s.catcher_zone):  # worth a second thought (RC-26.13)
-        return "choice-action-end_early", {"count": ("number", s.attack_dice)}, "RC-6.10"
-    return "choice-action-end", {}, "RC-6.10"
+        return "choice-end-early", {"count": ("number", s.attack_dice)}, "RC-6.10"
+    return "choice-end", {}, "RC-6.10"
 
 
-def _move_words(s: State, zone: int) -> tuple[str, Names, str]:
+def _move_words(s: State, zone: int) -> Choice:
     """A move that provokes a wounding attack says so (RC-26.13)."""
     names: Names = {"zone": ("zone", zone), "cost": ("number", step_cost(s))}
     wounds = _leaving_wounds(s)
-    if wounds > 0:
-        return "choice-action-move_wound", {**names, "wounds": ("number", wounds)}, "RC-7.3"
-    return "choice-action-move", names, "RC-7.1"
+    if wounds == 0:
+        return "choice-move", names, "RC-7.1"
+    if wounds >= s.health:
+        return "choice-move-deadly", names, "RC-7.3"
+    return "choice-move-wound", {**names, "wounds": ("number", wounds)}, "RC-7.3"
 
 
 def _leaving_wounds(s: State) -> int:
@@ -348,10 +304,62 @@ def _leaving_wounds(s: State) -> int:
     return sum(bite > defence(s) for bite in bites)
 
 
-def _hit_words(s: State, kind: str, target: int) -> tuple[str, Names, str]:
-    mover = target + s.nemesis if target == NEMESIS else target
-    names: Names = {"mover": ("mover", mover), "count": ("number", price(s, target))}
-    verb = "wound" if target == NEMESIS else "catch"
-    if kind == "mortal":
-        return f"choice-hit-{verb}_mortal", names, "RC-9.15" if target == NEMESIS else "RC-9.7"
-    return f"choice-hit-{verb}", names, "RC-9.14" if target == NEMESIS else "RC-9.6"
+def _ability_words(s: State, colour: int, zone: int) -> Choice:
+    """What the ability does, where and how much."""
+    op = ABILITY_OPS.all[ABILITY_OP[s.ratcatcher][colour]]
+    names: Names = {"ability": ("ability", s.ratcatcher * SPECIALS + colour)}
+    if ABILITY_SCOPE[s.ratcatcher][colour] != SELF or op.number == BLAST:
+        names["zone"] = ("zone", zone)
+    if op.bounds:
+        value = ABILITY_VALUE[s.ratcatcher][colour]
+        if op.number in (BLAST, FOCUS):  # as far as the Reserve goes (RC-10.6)
+            value = min(value, reserve_dice(s))
+        elif op.number == DECOY and has_placed(s, HOLD_ZONE, zone):
+            value = IF_HELD[s.ratcatcher][colour]
+        names["value"] = ("number", value)
+    return _ABILITIES[op.number], names, op.clause
+
+
+def _claim_words(s: State, rat: int, k: int) -> Choice:
+    """What a caught Peculiar Rat is good for; a stash by what lies on the card (RC-20.8, RC-20.10)."""
+    if REWARD_OP[rat][k] == R_STASH:
+        count = sum(s.stash[rat][token] for token in range(TOKENS))
+        return "choice-claim-stash", {"rat": ("peculiar", rat), "count": ("number", count)}, "RC-20.10"
+    given = gift(REWARD_OP[rat][k], REWARD_VALUE[rat][k])
+    return "choice-claim", {"rat": ("peculiar", rat), "gift": ("gift", given)}, "RC-20.7"
+
+
+def _hit_words(s: State, target: int, *, mortal: bool) -> Choice:
+    """Whom the hits catch or wound, and what it costs."""
+    names: Names = {} if mortal else {"count": ("number", price(s, target))}
+    if target == NEMESIS:
+        names["nemesis"] = ("nemesis", s.nemesis)
+        return ("choice-hit-nemesis_mortal", names, "RC-9.15") if mortal else ("choice-hit-nemesis", names, "RC-9.14")
+    if target >= COLOURS:
+        names["rat"] = ("peculiar", target - COLOURS)
+        return ("choice-hit-peculiar_mortal", names, "RC-9.7") if mortal else ("choice-hit-peculiar", names, "RC-9.6")
+    names["rat"] = ("rat", target)
+    return ("choice-hit-mortal", names, "RC-9.7") if mortal else ("choice-hit", names, "RC-9.6")
+
+
+def _upgrade_words(s: State, upgrade: int) -> Choice:
+    """What the upgrade brings once its last slot is filled (RC-11.6 to RC-11.15)."""
+    if upgrade == TRAP:
+        cost, dice, pierce = (("number", number) for number in TRAP_NUMBERS[s.ratcatcher][1])
+        return (
+            "choice-upgrade-trap",
+            {"trap": ("trap", s.ratcatcher), "cost": cost, "dice": dice, "pierce": pierce},
+            "RC-11.9",
+        )
+    for colour in range(SPECIALS):
+        ability, most = s.ratcatcher * SPECIALS + colour, ABILITY_MAX[s.ratcatcher][colour]
+        names: Names = {"ability": ("ability", ability), "count": ("number", most)}
+        if upgrade == UNLOCK[colour]:
+            return "choice-upgrade-unlock", names, "RC-11.10"
+        if upgrade == REFILL[colour]:
+            return "choice-upgrade-refill", names, "RC-11.11"
+    now, gain = attribute(s, upgrade), GAIN[s.ratcatcher][upgrade]
+    then = now - gain if upgrade == ACCURACY else now + gain
+    left = SLOTS[s.ratcatcher][upgrade] - s.upgrades[upgrade]
+    names = {"upgrade": ("upgrade", upgrade), "now": ("number", now), "then": ("number", then)}
+    return "choice-upgrade", {**names, "count": ("number", left)}, "RC-11.3"

@@ -6,10 +6,11 @@ from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.board import defence, suffer
-from undercity.games.ratcatcher.city import has_placed, neighbour, strength_of
+from undercity.games.ratcatcher.city import has_placed, is_with, neighbour, strength_of
 from undercity.games.ratcatcher.opcodes import POUNCE, QUIET_ZONE, WARDEN
 from undercity.games.ratcatcher.table import (
     ATTACKS_ON_LEAVE,
+    BITE_HUSHED,
     COLOURS,
     LEFT_BROWN,
     MOVE_TO,
@@ -19,8 +20,10 @@ from undercity.games.ratcatcher.table import (
     PECULIAR_BITE,
     PECULIAR_OP,
     PECULIARS,
+    PLAYER,
     POUNCED,
     RAT_BITE,
+    SLIPPED_AWAY,
     State,
 )
 
@@ -50,14 +53,26 @@ def move_catcher(s: State, zone: int) -> None:
     """Pay, be attacked on leaving, arrive (RC-7.1, RC-7.4)."""
     start = s.catcher_zone
     s.movement -= step_cost(s)
-    if s.dashing == 0 and not has_placed(s, QUIET_ZONE, start):
-        _leave_brown(s, start)
-        if s.over == 0:
-            _leave_pouncers(s, start)
+    _leave(s, start)
     if s.over:
         return
     s.catcher_zone = zone
-    tell(s, MOVED, start, zone, 0, 0)
+    tell(s, MOVED, PLAYER, start, zone, 0)
+
+
+@rule
+def _leave(s: State, zone: int) -> None:
+    """Brown Rats attack, then pouncers; not whoever dashes, and not out of a quiet zone (RC-7.3 to RC-7.5)."""
+    if leaving_bite(s, zone) == 0 and not is_with(s, POUNCE, zone):
+        return
+    if s.dashing:
+        tell(s, SLIPPED_AWAY, PLAYER, zone, 0, 0)
+    elif has_placed(s, QUIET_ZONE, zone):
+        tell(s, BITE_HUSHED, zone, 0, 0, 0)
+    else:
+        _leave_brown(s, zone)
+        if s.over == 0:
+            _leave_pouncers(s, zone)
 
 
 @rule
@@ -76,9 +91,10 @@ def _leave_brown(s: State, zone: int) -> None:
     total = leaving_bite(s, zone)
     if total > 0:
         s.fog += 1  # a move with a leaving attack is not taken back (RC-26.13)
-        tell(s, LEFT_BROWN, total, defence(s), 0, 0)
-        if total > defence(s):
-            suffer(s, 1)
+        wounds = int(total > defence(s))
+        tell(s, LEFT_BROWN, PLAYER, total, defence(s), wounds)
+        if wounds > 0:
+            suffer(s, wounds)
 
 
 @rule
@@ -87,6 +103,7 @@ def _leave_pouncers(s: State, zone: int) -> None:
     for rat in range(PECULIARS):
         if s.over == 0 and s.peculiar_at[rat] == zone and PECULIAR_OP[rat] == POUNCE:
             s.fog += 1
-            tell(s, POUNCED, rat, PECULIAR_BITE[rat], defence(s), 0)
-            if PECULIAR_BITE[rat] > defence(s):
-                suffer(s, 1)
+            wounds = int(PECULIAR_BITE[rat] > defence(s))
+            tell(s, POUNCED, rat, PECULIAR_BITE[rat], defence(s), wounds)
+            if wounds > 0:
+                suffer(s, wounds)

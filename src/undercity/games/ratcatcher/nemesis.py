@@ -51,7 +51,7 @@ def mutate(s: State, attribute: int, value: int) -> None:
     """A mutation shows: Health rises at once, the other numbers follow from the boards (RC-21.2)."""
     if attribute == N_HEALTH:
         s.nemesis_health += value
-    tell(s, NEMESIS_MUTATED, attribute, value, 0, 0)
+    tell(s, NEMESIS_MUTATED, s.nemesis, attribute, value, nemesis_number(s, attribute))
 
 
 # ------------------------------------------------------------------ spawning the Nemesis (RC-21.3, RC-21.4)
@@ -117,7 +117,7 @@ def take_nest(s: State, seat: int, choice: int) -> None:
 @rule
 def _appear(s: State, zone: int) -> None:
     s.nemesis_zone = zone
-    tell(s, NEMESIS_SPAWNED, zone, 0, 0, 0)
+    tell(s, NEMESIS_SPAWNED, s.nemesis, zone, 0, 0)
 
 
 # ------------------------------------------------------------------ the Gut Tracker (RC-21.11, RC-21.12)
@@ -143,7 +143,8 @@ def feed_gut(s: State) -> None:
 @rule
 def _swallow(s: State, line: int, zone: int) -> None:
     """An eaten token fills a slot of its row; a full row gives nothing (RC-21.12)."""
-    tell(s, GUT_FILLED, line, zone, 0, 0)
-    if s.gut[line] < GUT_SLOTS[line]:
+    room = GUT_SLOTS[line] - s.gut[line]
+    tell(s, GUT_FILLED, s.nemesis, line, zone, room)
+    if room > 0:
         s.gut[line] += 1
         mutate(s, GUT_MUTATION[line], GUT_VALUE[line])

@@ -6,7 +6,7 @@ from undercity.engine.chronicle import tell
 from undercity.engine.dice import draw_from_bag
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ratcatcher.board import gain_special, heal
+from undercity.games.ratcatcher.board import heal
 from undercity.games.ratcatcher.opcodes import R_CAGE, R_QUESTION, R_STASH
 from undercity.games.ratcatcher.populate import turn_question
 from undercity.games.ratcatcher.spawn import end_batch
@@ -16,18 +16,22 @@ from undercity.games.ratcatcher.table import (
     CLAIM,
     COLOURS,
     DISCARDED,
+    HEALTH_GAINED,
     HEALTH_TOKEN,
     NONE,
     PECULIARS,
+    PLAYER,
     PURPLE_TOKEN,
     RATS_CAGED,
     REWARD_CLAIMED,
     REWARD_OP,
     REWARD_VALUE,
+    STASH_EMPTY,
     TOKENS,
     State,
 )
-from undercity.games.ratcatcher.tallyman import give
+from undercity.games.ratcatcher.tallyman import give, give_special
+from undercity.games.ratcatcher.telling import MIX, gift
 
 
 @rule
@@ -49,7 +53,7 @@ def claim(s: State, reward: int) -> None:
     rat, k = reward // CARD_REWARDS, reward % CARD_REWARDS
     op, value = REWARD_OP[rat][k], REWARD_VALUE[rat][k]
     s.peculiar_at[rat] = DISCARDED
-    tell(s, REWARD_CLAIMED, rat, op, value, 0)
+    tell(s, REWARD_CLAIMED, PLAYER, rat, gift(op, value), 0)
     if op == R_QUESTION:
         for _ in range(value):
             turn_question(s, s.catcher_zone)
@@ -57,7 +61,7 @@ def claim(s: State, reward: int) -> None:
     elif op == R_CAGE:
         _fill_cage(s, value)
     elif op == R_STASH:
-        empty_stash(s, rat, 1)
+        _take_stash(s, rat)
     else:  # a reward that the Tallyman has, too
         give(s, op, value)
 
@@ -65,24 +69,36 @@ def claim(s: State, reward: int) -> None:
 @rule
 def _fill_cage(s: State, count: int) -> None:
     """Random rats go from the Sack to the Cage, as many as there are; Black Rats do not spawn (RC-20.12)."""
-    drawn = 0
-    while drawn < count:
+    rats = 0
+    for _ in range(count):
         colour = draw_from_bag(s, s.sack, COLOURS)
         if colour == NONE:
             break
         s.cage[colour] += 1
-        drawn += 1
-    tell(s, RATS_CAGED, drawn, 0, 0, 0)
+        rats += MIX[colour]
+    tell(s, RATS_CAGED, rats, 0, 0, 0)
 
 
 @rule
-def empty_stash(s: State, rat: int, gained: int) -> None:
-    """Tokens on the card go to the Ratcatcher as far as there is room, else to the Reserve (RC-20.10, RC-19.2)."""
+def _take_stash(s: State, rat: int) -> None:
+    """Tokens on the card go to the Ratcatcher as far as there is room, else to the Reserve (RC-20.9, RC-20.10)."""
+    found = False
     for token in range(TOKENS):
-        s.token_reserve[token] += s.stash[rat][token]
-        if gained:
+        count = empty_stash(s, rat, token)
+        if count > 0:
+            found = True
             if token == HEALTH_TOKEN:
-                heal(s, s.stash[rat][token])
+                tell(s, HEALTH_GAINED, heal(s, count), s.health, 0, 0)
             else:
-                gain_special(s, token - PURPLE_TOKEN, s.stash[rat][token])
-        s.stash[rat][token] = 0
+                give_special(s, token - PURPLE_TOKEN, count)
+    if not found:
+        tell(s, STASH_EMPTY, rat, 0, 0, 0)
+
+
+@rule
+def empty_stash(s: State, rat: int, token: int) -> int:
+    """The tokens of this kind on the card go to the Reserve; how many there were."""
+    count = s.stash[rat][token]
+    s.token_reserve[token] += count
+    s.stash[rat][token] = 0
+    return count

@@ -30,8 +30,10 @@ from undercity.games.ratcatcher.table import (
     NEMESIS_MOVED,
     NEMESIS_OP,
     NEMESIS_ROLLED,
+    NEMESIS_STAYED,
     NEMESIS_VALUE,
     NONE,
+    PECULIAR_HELD,
     PECULIAR_MOVE,
     PECULIAR_MOVED,
     PECULIAR_OP,
@@ -39,12 +41,16 @@ from undercity.games.ratcatcher.table import (
     PECULIARS,
     PECULIARS_MOVE,
     RAT_MOVE,
+    RATS_HELD,
     RATS_MOVED,
+    RATS_NETTED,
+    RATS_TURN,
     TOKENS,
     ZONE,
     ZONES,
     State,
 )
+from undercity.games.ratcatcher.telling import some
 from undercity.games.ratcatcher.zones import NETS, are_nets, first_of, is_one, offer_zones
 
 # ------------------------------------------------------------------ one mover
@@ -71,10 +77,17 @@ def _head_for(s: State, who: int, start: int, end: int) -> int:
     if nets == 0:
         _arrive(s, who, start, end)
     elif is_one(nets):
-        _arrive(s, who, start, first_of(nets))
+        _stop(s, who, start, first_of(nets))
     else:
         return NETS + nets
     return 0
+
+
+@rule
+def _stop(s: State, who: int, start: int, net: int) -> None:
+    """The move ends in a net (RC-14.11)."""
+    _arrive(s, who, start, net)
+    tell(s, RATS_NETTED, net, 0, 0, 0)
 
 
 @rule
@@ -100,7 +113,9 @@ def _arrive(s: State, who: int, start: int, zone: int) -> None:
     if who == NEMESIS:
         if zone != start:
             s.nemesis_zone = zone
-            tell(s, NEMESIS_MOVED, start, zone, 0, 0)
+            tell(s, NEMESIS_MOVED, s.nemesis, start, zone, 0)
+        else:
+            tell(s, NEMESIS_STAYED, s.nemesis, zone, 0, 0)
         feed_gut(s)
     elif who >= COLOURS:
         if zone != start:
@@ -113,7 +128,7 @@ def _arrive(s: State, who: int, start: int, zone: int) -> None:
         s.rats[who][zone] += count
         s.arrived[zone] += count
         if zone != start:
-            tell(s, RATS_MOVED, count, who, start, zone)
+            tell(s, RATS_MOVED, some(count, who), start, zone, 0)
 
 
 @rule
@@ -142,7 +157,7 @@ def offer_end_zone(s: State, seat: int, out: Numbers, who: int, start: int, zone
 def take_end_zone(s: State, seat: int, choice: int, who: int, start: int, zones: int) -> None:
     """The player's choice; nets may still be on the way, unless they were what was chosen (RC-14.11)."""
     if are_nets(zones):
-        _arrive(s, who, start, choice - ZONE)
+        _stop(s, who, start, choice - ZONE)
         return
     draw_map(s)
     nets = _head_for(s, who, start, choice - ZONE)
@@ -155,11 +170,12 @@ def take_end_zone(s: State, seat: int, choice: int, who: int, start: int, zones:
 
 @rule
 def do_nemesis_moves(s: State) -> None:
-    """The Nemesis rolls a die and goes that far; nets do not hold it (RC-21.6)."""
+    """The Rats' Turn begins: the Nemesis rolls a die and goes that far; nets do not hold it (RC-14.2, RC-21.6)."""
+    tell(s, RATS_TURN, 0, 0, 0, 0)
     if s.nemesis_zone == NONE:
         return
     pips = roll(s, FACES) + 1
-    tell(s, NEMESIS_ROLLED, pips, 0, 0, 0)
+    tell(s, NEMESIS_ROLLED, s.nemesis, pips, 0, 0)
     draw_map(s)
     zones = _travel(s, NEMESIS, s.nemesis_zone, pips)
     if zones > 0:
@@ -177,6 +193,7 @@ def do_peculiars_move(s: State, first: int) -> None:
             who = COLOURS + rat
             zones = 0
             if _is_held(s, who, zone):
+                tell(s, PECULIAR_HELD, rat, zone, 0, 0)
                 _arrive(s, who, zone, zone)
             else:
                 zones = _travel(s, who, zone, PECULIAR_MOVE[rat])
@@ -198,7 +215,11 @@ def do_common_move(s: State, colour: int, first: int) -> None:
     active = active_cards(s)
     draw_map(s)
     for zone in range(first, ZONES):
-        if s.rats[colour][zone] > s.arrived[zone] and (active >> CARD_OF[zone]) & 1 and not _is_held(s, colour, zone):
+        if s.rats[colour][zone] <= s.arrived[zone] or (active >> CARD_OF[zone]) & 1 == 0:
+            continue
+        if _is_held(s, colour, zone):
+            tell(s, RATS_HELD, some(s.rats[colour][zone] - s.arrived[zone], colour), zone, 0, 0)
+        else:
             zones = _travel(s, colour, zone, RAT_MOVE[colour] + _haste(s, colour, zone))
             if zones > 0:
                 push(s, COMMON_MOVE, colour, zone + 1, 0)

@@ -15,6 +15,7 @@ from undercity.games.ratcatcher.expansion import draw_township
 from undercity.games.ratcatcher.opcodes import N_HEALTH
 from undercity.games.ratcatcher.table import (
     ATTACK,
+    CARD_REVEALED,
     CARDS,
     CHEESE,
     CHOOSE_CONNECTOR,
@@ -28,6 +29,7 @@ from undercity.games.ratcatcher.table import (
     NEMESIS_IDS,
     NONE,
     PECULIARS,
+    PLAYER,
     POPULATE,
     QUESTION_COUNT,
     QUESTION_FACES,
@@ -72,7 +74,7 @@ def setup(s: State) -> None:
     _fill_sack_and_reserve(s)
     s.card_rotation[0] = 0
     s.catcher_zone = START_ZONE
-    tell(s, GAME_SET_UP, s.ratcatcher, s.nemesis, s.hard, 0)
+    tell(s, GAME_SET_UP, PLAYER, s.ratcatcher, s.nemesis, s.hard)
     push(s, ROUND, 0, 0, 0)
     push(s, REVEAL, 0, 0, 0)
 
@@ -127,5 +129,6 @@ def do_reveal(s: State, k: int, first: int, second: int) -> None:
         push(s, POPULATE, 0, 0, 0)
         return
     draw_township(s)
+    tell(s, CARD_REVEALED, s.card_in_hand, 0, 0, 0)
     push(s, REVEAL, k + 1, s.card_in_hand if k == 0 else first, s.card_in_hand)
     ask(s, 0, CHOOSE_CONNECTOR, 0, 0, 0)

@@ -6,13 +6,19 @@ from undercity.engine.agenda import ask
 from undercity.engine.chronicle import tell
 from undercity.engine.dice import draw_from_bag, shuffle
 from undercity.engine.rule import rule
-from undercity.games.ratcatcher.city import active_cards, has_placed, rats_on_card
+from undercity.games.ratcatcher.city import active_cards, has_placed, is_with, rats_on_card
 from undercity.games.ratcatcher.nemesis import nemesis_number
 from undercity.games.ratcatcher.opcodes import BREED, ENTOURAGE, N_SPAWN, QUIET_ZONE
 from undercity.games.ratcatcher.table import (
     BLACK,
     BREEDS,
     BROWN,
+    BY_BLACK,
+    BY_BLACKS,
+    BY_BREEDER,
+    BY_ENTOURAGE,
+    BY_NEMESIS,
+    BY_NEST,
     CARD_OF,
     CARDS,
     CHOOSE_CONSOLATION,
@@ -25,6 +31,7 @@ from undercity.games.ratcatcher.table import (
     IN_DECK,
     MEASURES,
     NESTS,
+    NO_PECULIAR_LEFT,
     NONE,
     PECULIAR_OP,
     PECULIAR_SPAWNED,
@@ -32,23 +39,30 @@ from undercity.games.ratcatcher.table import (
     PECULIARS,
     RATS,
     RATS_SPAWNED,
-    SACK_EMPTY,
+    SACK_FROM_CAGE,
+    SACK_FROM_INACTIVE,
+    SACK_FROM_WEAKEST,
+    SACK_STAYS_EMPTY,
+    SPAWN_HUSHED,
+    SPAWN_LOST,
     WHITE,
     ZONES,
     State,
 )
+from undercity.games.ratcatcher.telling import MIX, mix
 
 # ------------------------------------------------------------------ one rat (RC-4.14)
 
 
 @rule
-def spawn_rats(s: State, zone: int, count: int) -> None:
+def spawn_rats(s: State, zone: int, count: int, cause: int) -> None:
     """Spawn so many rats in the zone, each Black one bringing one more (RC-4.14)."""
     brown, black, white = 0, 0, 0
     due = count
     while due > 0:
         colour = _draw(s)
         if colour == NONE:
+            tell(s, SPAWN_LOST, zone, due, 0, 0)
             break
         s.rats[colour][zone] += 1
         due += BREEDS[colour] - 1
@@ -56,7 +70,7 @@ def spawn_rats(s: State, zone: int, count: int) -> None:
         black += int(colour == BLACK)
         white += int(colour == WHITE)
     if brown + black + white > 0:
-        tell(s, RATS_SPAWNED, zone, brown, black, white)
+        tell(s, RATS_SPAWNED, zone, cause, mix(brown, black, white), 0)
 
 
 @rule
@@ -64,14 +78,12 @@ def _draw(s: State) -> int:
     """Draw a rat from the Sack; if it is empty, take measures (RC-18.7). NONE: the spawn is lost (RC-18.11)."""
     colour = draw_from_bag(s, s.sack, COLOURS)
     while colour == NONE and s.measures < MEASURES:
-        count = 0
         if s.measures == FROM_INACTIVE:
-            count = return_inactive(s)
+            tell(s, SACK_FROM_INACTIVE, return_inactive(s), 0, 0, 0)
         elif s.measures == FROM_CAGE:
-            count = _return_cage(s)
+            _return_cage(s)
         elif s.measures == FROM_WEAKEST:
-            count = _return_weakest(s)
-        tell(s, SACK_EMPTY, s.measures, count, 0, 0)
+            _return_weakest(s)
         s.measures += 1
         colour = draw_from_bag(s, s.sack, COLOURS)
     return colour
@@ -82,41 +94,39 @@ def _draw(s: State) -> int:
 
 @rule
 def return_card(s: State, card: int) -> int:
-    """All Common Rats of the card go back to the Sack; how many there were."""
-    count = 0
+    """All Common Rats of the card go back to the Sack; which they were."""
+    rats = 0
     for colour in range(COLOURS):
         for zone in range(FIRST_ZONE[card], FIRST_ZONE[card + 1]):
-            count += s.rats[colour][zone]
+            rats += s.rats[colour][zone] * MIX[colour]
             s.sack[colour] += s.rats[colour][zone]
             s.rats[colour][zone] = 0
-    return count
+    return rats
 
 
 @rule
 def return_inactive(s: State) -> int:
-    """All Common Rats on inactive cards go back to the Sack (RC-18.8, RC-19.1)."""
+    """All Common Rats on inactive cards go back to the Sack; which they were (RC-18.8, RC-19.1)."""
     active = active_cards(s)
-    count = 0
+    rats = 0
     for card in range(CARDS):
         if s.card_rotation[card] >= 0 and (active >> card) & 1 == 0:
-            count += return_card(s, card)
-    return count
+            rats += return_card(s, card)
+    return rats
 
 
 @rule
-def _return_cage(s: State) -> int:
+def _return_cage(s: State) -> None:
     """The Cage is emptied; at the end of the batch this buys a reward (RC-18.9)."""
-    count = 0
+    tell(s, SACK_FROM_CAGE, mix(s.cage[BROWN], s.cage[BLACK], s.cage[WHITE]), 0, 0, 0)
     for colour in range(COLOURS):
-        count += s.cage[colour]
+        s.cage_returned += s.cage[colour]
         s.sack[colour] += s.cage[colour]
         s.cage[colour] = 0
-    s.cage_returned = count
-    return count
 
 
 @rule
-def _return_weakest(s: State) -> int:
+def _return_weakest(s: State) -> None:
     """The card with the fewest Common Rats, at least one, but not the Ratcatcher's, is emptied (RC-18.10)."""
     weakest, fewest = NONE, RATS + 1
     for card in range(CARDS):
@@ -125,8 +135,9 @@ def _return_weakest(s: State) -> int:
             if 0 < count < fewest:
                 weakest, fewest = card, count
     if weakest == NONE:
-        return 0
-    return return_card(s, weakest)
+        tell(s, SACK_STAYS_EMPTY, 0, 0, 0, 0)
+    else:
+        tell(s, SACK_FROM_WEAKEST, weakest, return_card(s, weakest), 0, 0)
 
 
 @rule
@@ -150,6 +161,7 @@ def spawn_peculiar(s: State, zone: int) -> None:
     if s.peculiars_left == 0:
         _reshuffle_peculiars(s)
     if s.peculiars_left == 0:
+        tell(s, NO_PECULIAR_LEFT, zone, 0, 0, 0)
         return
     s.peculiars_left -= 1
     s.fog += 1
@@ -158,7 +170,7 @@ def spawn_peculiar(s: State, zone: int) -> None:
     s.peculiar_at[rat] = zone
     tell(s, PECULIAR_SPAWNED, rat, zone, 0, 0)
     if PECULIAR_OP[rat] == ENTOURAGE:
-        spawn_rats(s, zone, PECULIAR_VALUE[rat])
+        spawn_rats(s, zone, PECULIAR_VALUE[rat], BY_ENTOURAGE)
 
 
 @rule
@@ -180,17 +192,27 @@ def do_spawn(s: State) -> None:
     """Nests, breeding Peculiar Rats, the Nemesis, then the Black Rats that were there before (RC-18.1)."""
     active = active_cards(s)
     for zone in range(ZONES):  # fixed at the beginning (RC-18.2)
-        if s.rats[BLACK][zone] > 0 and (active >> CARD_OF[zone]) & 1 and not has_placed(s, QUIET_ZONE, zone):
+        if has_placed(s, QUIET_ZONE, zone):
+            _hush(s, zone)
+        elif s.rats[BLACK][zone] > 0 and (active >> CARD_OF[zone]) & 1:
             s.mark[zone] = s.rats[BLACK][zone]
     _spawn_from_nests(s, active)
     _spawn_from_breeders(s, active)
     if s.nemesis_zone != NONE:
-        spawn_rats(s, s.nemesis_zone, nemesis_number(s, N_SPAWN))
+        spawn_rats(s, s.nemesis_zone, nemesis_number(s, N_SPAWN), BY_NEMESIS)
     for zone in range(ZONES):
         if s.mark[zone] > 0:
-            spawn_rats(s, zone, s.mark[zone])
+            spawn_rats(s, zone, s.mark[zone], BY_BLACK if s.mark[zone] == 1 else BY_BLACKS)
             s.mark[zone] = 0
     end_batch(s, False)
+
+
+@rule
+def _hush(s: State, zone: int) -> None:
+    """A quiet zone keeps Nests, breeders and Black Rats from spawning, if any are there (RC-10.9)."""
+    nests = NESTS[s.hard][zone] + s.question_nests[zone]
+    if nests + s.rats[BLACK][zone] > 0 or is_with(s, BREED, zone):
+        tell(s, SPAWN_HUSHED, zone, 0, 0, 0)
 
 
 @rule
@@ -200,10 +222,10 @@ def _spawn_from_nests(s: State, active: int) -> None:
         if (active >> card) & 1:
             for zone in range(FIRST_ZONE[card], FIRST_ZONE[card + 1]):
                 if NESTS[s.hard][zone] > 0 and not has_placed(s, QUIET_ZONE, zone):
-                    spawn_rats(s, zone, NESTS[s.hard][zone])
+                    spawn_rats(s, zone, NESTS[s.hard][zone], BY_NEST)
             for zone in range(FIRST_ZONE[card], FIRST_ZONE[card + 1]):
                 if s.question_nests[zone] > 0 and not has_placed(s, QUIET_ZONE, zone):
-                    spawn_rats(s, zone, s.question_nests[zone])
+                    spawn_rats(s, zone, s.question_nests[zone], BY_NEST)
 
 
 @rule
@@ -213,4 +235,4 @@ def _spawn_from_breeders(s: State, active: int) -> None:
         zone = s.peculiar_at[rat]
         if zone >= 0 and PECULIAR_OP[rat] == BREED:
             if (active >> CARD_OF[zone]) & 1 and not has_placed(s, QUIET_ZONE, zone):
-                spawn_rats(s, zone, PECULIAR_VALUE[rat])
+                spawn_rats(s, zone, PECULIAR_VALUE[rat], BY_BREEDER)

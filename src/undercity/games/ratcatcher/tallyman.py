@@ -9,11 +9,20 @@ from undercity.engine.rule import rule
 from undercity.games.ratcatcher.board import attribute, gain_cheese, gain_special, heal, reserve_dice, room_for
 from undercity.games.ratcatcher.opcodes import R_ATTACK_DIE, R_CHEESE, R_HEALTH, R_MOVE, R_PURPLE, R_YELLOW
 from undercity.games.ratcatcher.table import (
+    CHEESE_GAINED,
+    CHEESE_TO_WIN,
     CHOOSE_PAYMENT,
     COLOUR,
     COLOURS,
+    CONSOLATION_DECLINED,
+    CONSOLATION_TAKEN,
+    DICE_GAINED,
     DONE,
     HEALTH,
+    HEALTH_GAINED,
+    NO_CHEESE_TO_GAIN,
+    PLAYER,
+    POINTS_GAINED,
     PURPLE,
     PURPLE_TOKEN,
     REWARD,
@@ -21,12 +30,13 @@ from undercity.games.ratcatcher.table import (
     TALLY_COST,
     TALLY_LASTS,
     TALLY_OP,
-    TALLY_PAID,
     TALLY_TAKEN,
     TALLY_VALUE,
+    TOKENS_GAINED,
     YELLOW,
     State,
 )
+from undercity.games.ratcatcher.telling import MIX
 
 
 @rule
@@ -50,17 +60,29 @@ def give(s: State, op: int, value: int) -> None:
     """Rewards that the Tallyman and Peculiar Rats share (RC-12.2, RC-20.9, RC-11.12)."""
     if op == R_MOVE:
         s.movement += value
+        tell(s, POINTS_GAINED, value, s.movement, 0, 0)
     elif op == R_ATTACK_DIE:
-        s.attack_dice += min(value, reserve_dice(s))
+        count = min(value, reserve_dice(s))
+        s.attack_dice += count
+        tell(s, DICE_GAINED, count, s.attack_dice, 0, 0)
     elif op == R_HEALTH:
-        heal(s, value)
+        tell(s, HEALTH_GAINED, heal(s, value), s.health, 0, 0)
     elif op == R_PURPLE:
-        gain_special(s, PURPLE, value)
+        give_special(s, PURPLE, value)
     elif op == R_YELLOW:
-        gain_special(s, YELLOW, value)
-    elif op == R_CHEESE and s.cheese_reserve > 0:
+        give_special(s, YELLOW, value)
+    elif op == R_CHEESE and s.cheese_reserve == 0:
+        tell(s, NO_CHEESE_TO_GAIN, 0, 0, 0, 0)
+    elif op == R_CHEESE:
         s.cheese_reserve -= 1
+        tell(s, CHEESE_GAINED, PLAYER, s.cheese_collected + 1, CHEESE_TO_WIN, 0)
         gain_cheese(s)
+
+
+@rule
+def give_special(s: State, colour: int, count: int) -> None:
+    """Special Tokens as far as there is room (RC-20.9)."""
+    tell(s, TOKENS_GAINED, PURPLE_TOKEN + colour, gain_special(s, colour, count), s.special[colour], 0)
 
 
 # ------------------------------------------------------------------ buying (RC-12.1 to RC-12.5)
@@ -87,7 +109,7 @@ def buy(s: State, tally: int) -> None:
 
 
 @rule
-def offer_payment(s: State, seat: int, out: Numbers, tally: int, left: int) -> int:
+def offer_payment(s: State, seat: int, out: Numbers) -> int:
     """The colours in the Cage (RC-26.6)."""
     n = 0
     for colour in range(COLOURS):
@@ -98,16 +120,15 @@ def offer_payment(s: State, seat: int, out: Numbers, tally: int, left: int) -> i
 
 
 @rule
-def take_payment(s: State, seat: int, choice: int, tally: int, left: int) -> None:
+def take_payment(s: State, seat: int, choice: int, tally: int, left: int, paid: int) -> None:
     """A rat returns to the Sack; after the last one the reward is given (RC-12.1)."""
     colour = choice - COLOUR
     s.cage[colour] -= 1
     s.sack[colour] += 1
-    tell(s, TALLY_PAID, colour, 0, 0, 0)
     if left > 1:
-        ask(s, 0, CHOOSE_PAYMENT, tally, left - 1, 0)
+        ask(s, 0, CHOOSE_PAYMENT, tally, left - 1, paid + MIX[colour])
     else:
-        tell(s, TALLY_TAKEN, tally, 0, 0, 0)
+        tell(s, TALLY_TAKEN, PLAYER, paid + MIX[colour], tally, 0)
         give(s, TALLY_OP[tally], TALLY_VALUE[tally])
 
 
@@ -130,7 +151,9 @@ def offer_consolation(s: State, seat: int, out: Numbers, returned: int, acting: 
 @rule
 def take_consolation(s: State, seat: int, choice: int) -> None:
     """The rats are in the Sack already; only the reward is left to give."""
-    if choice != DONE:
+    if choice == DONE:
+        tell(s, CONSOLATION_DECLINED, PLAYER, 0, 0, 0)
+    else:
         tally = choice - REWARD
-        tell(s, TALLY_TAKEN, tally, 0, 0, 0)
+        tell(s, CONSOLATION_TAKEN, PLAYER, tally, 0, 0)
         give(s, TALLY_OP[tally], TALLY_VALUE[tally])

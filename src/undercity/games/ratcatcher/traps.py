@@ -17,6 +17,7 @@ from undercity.games.ratcatcher.table import (
     NONE,
     PECULIAR_OP,
     PECULIARS,
+    PLAYER,
     TRAP_COST,
     TRAP_DICE,
     TRAP_GNAWED,
@@ -54,7 +55,7 @@ def deploy_trap(s: State, zone: int) -> None:
     s.movement -= trap_number(s, TRAP_COST)
     s.trap_tokens -= 1
     s.traps[zone] = 1
-    tell(s, TRAP_SET, zone, 0, 0, 0)
+    tell(s, TRAP_SET, PLAYER, zone, 0, 0)
 
 
 # ------------------------------------------------------------------ triggering (RC-15)
@@ -77,6 +78,6 @@ def do_traps_trigger(s: State, first: int) -> None:
     for zone in range(first, ZONES):
         if s.traps[zone] > 0 and has_rats_but(s, UNTRAPPABLE, zone):
             push(s, TRAPS_TRIGGER, zone + 1, 0, 0)
-            tell(s, TRAP_SPRUNG, zone, 0, 0, 0)
+            tell(s, TRAP_SPRUNG, s.ratcatcher, zone, 0, 0)
             roll_attack(s, BY_TRAP, zone, min(trap_number(s, TRAP_DICE), reserve_dice(s)))
             return

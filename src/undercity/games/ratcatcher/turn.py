@@ -8,8 +8,8 @@ from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.abilities import offer_ability, use_ability
 from undercity.games.ratcatcher.attack import offer_attacks, strike
-from undercity.games.ratcatcher.board import attribute, gain_cheese, pick_up
-from undercity.games.ratcatcher.cheese import may_collect, take_cheese
+from undercity.games.ratcatcher.board import attribute, pick_up
+from undercity.games.ratcatcher.cheese import collect, may_collect
 from undercity.games.ratcatcher.movement import move_catcher, offer_moves
 from undercity.games.ratcatcher.peculiar import claim, offer_claims
 from undercity.games.ratcatcher.table import (
@@ -33,8 +33,10 @@ from undercity.games.ratcatcher.table import (
     MOVEMENT_ENDS,
     NEMESIS_MOVES,
     PECULIARS_MOVE,
+    PLAYER,
     PURPLE,
     REFRESH,
+    REFRESHED,
     REWARD,
     ROUND,
     ROUND_BEGINS,
@@ -43,6 +45,7 @@ from undercity.games.ratcatcher.table import (
     TRAP_IN,
     TRAPS,
     TRAPS_TRIGGER,
+    TURN_ENDED,
     TURN_ENDS,
     USE_PURPLE,
     USE_YELLOW,
@@ -58,11 +61,11 @@ from undercity.games.ratcatcher.traps import deploy_trap, offer_traps
 def do_round(s: State) -> None:
     """A round is one Ratcatcher's Turn and one Rats' Turn, in these steps (RC-0.9, RC-6.1, RC-14.1)."""
     if s.round_no == ROUND_CAP:
-        tell(s, LOST_BY_TIME, 0, 0, 0, 0)
+        tell(s, LOST_BY_TIME, PLAYER, ROUND_CAP, s.cheese_collected, 0)
         end_game(s)
         return
     s.round_no += 1
-    tell(s, ROUND_BEGINS, s.round_no, 0, 0, 0)
+    tell(s, ROUND_BEGINS, s.round_no, PLAYER, 0, 0)
     push(s, ROUND, 0, 0, 0)  # what is pushed last happens first: read upwards
     push(s, CLEAN_UP, 0, 0, 0)
     push(s, EXPANSION_CHECK, 0, 0, 0)
@@ -89,6 +92,7 @@ def do_refresh(s: State) -> None:
         s.attack_dice = attribute(s, ATTACK)
         s.movement = attribute(s, MOVEMENT)
         s.trap_tokens = attribute(s, TRAPS)
+        tell(s, REFRESHED, s.attack_dice, s.movement, s.trap_tokens, 0)
 
 
 @rule
@@ -119,6 +123,7 @@ def offer_action(s: State, seat: int, out: Numbers) -> int:
 def take_action(s: State, seat: int, choice: int) -> None:
     """One action, completed before the next begins (RC-6.9): choices lie end to end in the order of the kinds."""
     if choice == END_TURN:
+        tell(s, TURN_ENDED, PLAYER, 0, 0, 0)
         return
     push(s, ACTIONS, 0, 0, 0)
     if choice < TRAP_IN:
@@ -128,8 +133,7 @@ def take_action(s: State, seat: int, choice: int) -> None:
     elif choice < COLLECT:
         strike(s, choice - ATTACK_WITH + 1)
     elif choice == COLLECT:
-        take_cheese(s)
-        gain_cheese(s)
+        collect(s)
     elif choice < USE_YELLOW:
         use_ability(s, PURPLE, choice - USE_PURPLE)
     elif choice < REWARD:

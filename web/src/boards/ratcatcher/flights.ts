@@ -1,5 +1,6 @@
 /** What flies over the townships when the chronicle tells of it. */
 import { CHEESE_TOKEN, ratToken, type Flights, type Label, type Token } from "../../desk/flights";
+import { BLACKS, WHITES } from "./townships";
 import { RAT_COLOURS } from "./things";
 
 const CATCHER: Token = { d: "M-9 11C-9 0 9 0 9 11ZM-10 -5H10M-6 -5C-6 -13 6 -13 6 -5ZM-6 -3A6 6 0 0 0 6 -3", fill: "#4aa3f0" };
@@ -11,20 +12,25 @@ const PECULIAR = ratToken("#6fe0a8");
 const NEMESIS = ratToken("#d2281c");
 const zone = (number: number | undefined, label: Label) => `zone ${label("zone", number!)}`;
 const common = (number: number, label: Label) => ratToken(RAT_COLOURS[label("rat", number)]?.fill ?? "#8a623d");
+/** Rats of one colour come as count * colours + colour, of several as digits by colour (telling.py). */
+const COLOURS = Object.keys(RAT_COLOURS).length;
+const [BROWN, BLACK, WHITE] = [0, 1, 2];
+const most = (rats: number) => (rats % WHITES ? WHITE : rats % (WHITES * BLACKS) ? BLACK : BROWN);
 
 export const flights: Flights = {
   moved: (things, label) => ({ from: zone(things.start, label), to: zone(things.zone, label), token: CATCHER }),
-  rats_moved: (things, label) => ({ from: zone(things.start, label), to: zone(things.zone, label), token: common(things.rat!, label) }),
+  rats_moved: (things, label) => ({ from: zone(things.start, label), to: zone(things.zone, label), token: common(things.rats! % COLOURS, label) }),
   peculiar_moved: (things, label) => ({ from: zone(things.start, label), to: zone(things.zone, label), token: PECULIAR }),
   nemesis_moved: (things, label) => ({ from: zone(things.start, label), to: zone(things.zone, label), token: NEMESIS }),
   nemesis_spawned: (things, label) => ({ to: zone(things.zone, label), token: NEMESIS }),
-  rats_spawned: (things, label) => ({ to: zone(things.zone, label), token: common(things.black ? 1 : things.white ? 2 : 0, label) }),
+  rats_spawned: (things, label) => ({ to: zone(things.zone, label), token: common(most(things.rats!), label) }),
   peculiar_spawned: (things, label) => ({ to: zone(things.zone, label), token: PECULIAR }),
   common_caught: (things, label) => ({ from: zone(things.zone, label), to: HOME, token: common(things.rat!, label) }),
   peculiar_caught: (things, label) => ({ from: zone(things.zone, label), to: HOME, token: PECULIAR }),
   picked_up: (things, label) => ({ from: zone(things.zone, label), to: HOME, token: TOKEN }),
   cheese_laid: (things, label) => ({ to: zone(things.zone, label), token: CHEESE_TOKEN }),
   cheese_eaten: (things, label) => ({ from: zone(things.zone, label), token: CHEESE_TOKEN }),
+  cheese_collected: (things, label) => ({ from: zone(things.zone, label), to: HOME, token: CHEESE_TOKEN }),
   cheese_gained: () => ({ to: HOME, token: CHEESE_TOKEN }),
   trap_set: (things, label) => ({ from: HOME, to: zone(things.zone, label), token: TRAP }),
   trap_gnawed: (things, label) => ({ from: zone(things.zone, label), token: TRAP }),

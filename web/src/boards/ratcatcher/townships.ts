@@ -11,6 +11,10 @@ const TOWNSHIPS = new Map<string, Township>(layout.township.map((card: Township)
 export const CATCHERS = new Map<string, { id: string }>(layout.ratcatcher.map((one: { id: string }) => [one.id, one]));
 export const NEMESES = new Map<string, { id: string }>(layout.nemesis.map((one: { id: string }) => [one.id, one]));
 
+const countOf = (colour: string): number => layout.rat_colour.find((one: { id: string }) => one.id === colour).count;
+/** In numbers that tell rats of several colours, a digit goes up to this. */
+export const [BLACKS, WHITES] = [countOf("black") + 1, countOf("white") + 1];
+
 export const CARD = 1000;
 const GAP = 50;
 export const PITCH = CARD + GAP;
@@ -79,7 +83,7 @@ function clutter([x0, y0, x1, y1]: Rect, seed: number): string {
 interface Letters { text: string; x: string; y: string }
 function lettersOf(all: { letter: string; rect: Rect }[], place: (rect: Rect) => [number, number]): Letters {
   const places = all.map(({ rect }) => place(rect));
-  return { text: all.map(({ letter }) => letter).join(""), x: places.map(([x]) => x).join(" "), y: places.map(([, y]) => y).join(" ") };
+  return { text: all.map(({ letter }) => letter.toUpperCase()).join(""), x: places.map(([x]) => x).join(" "), y: places.map(([, y]) => y).join(" ") };
 }
 
 /** What is drawn of a card and never changes: in few long paths, since a township is drawn within one update. */

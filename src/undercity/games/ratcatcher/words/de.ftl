@@ -1,110 +1,552 @@
-### Ratcatcher: Deutsch
+### Ratcatcher: Deutsch.
 
-## What happened
+## What happened: setup and the City
 
-told-game_set_up = { $ratcatcher } gegen { $nemesis } (Modus: { $mode }).
-told-card_drawn = Aufgedeckte Stadtteilkarte: { $card }.
-told-card_placed = { $card } wird bei ({ $x }, { $y }) angelegt, Vierteldrehungen: { $rotation }.
-told-token_laid = { $zone }: Ein Plättchen wird ausgelegt: { $token }.
+told-game_set_up = { CAP(NOM($player)) } zieht gegen { AKK($nemesis) } aus (Modus: { $mode }), und zwar als { $ratcatcher }.
+told-card_revealed = Aufgedeckte Stadtteilkarte: { $card }.
+told-card_attached = „{ $card }“ wird an der { $edge } von „{ $place }“ angelegt, { $turn }.
+told-card_drawn = Gezogene Stadtteilkarte: { $card }.
+told-card_placed = „{ $card }“ wird an der { $edge } von „{ $place }“ angelegt, { $turn }.
 told-cheese_laid = { $zone }: Ein Zauberkäse wird ausgelegt.
-told-question_turned = { $zone }: Das „?“-Plättchen zeigt: { $face }.
-told-rats_spawned = { $zone }: Ratten erscheinen (Braun { $brown }, Schwarz { $black }, Weiß { $white }).
-told-peculiar_spawned = { $zone }: Eine Sonderbare Ratte erscheint: { $rat }.
-told-sack_empty = Der Rattensack ist leer: { $measure } ({ $count } Ratten kehren zurück).
-told-round_begins = Runde { $round } beginnt.
-told-moved = Der Rattenfänger geht von { $start } nach { $zone }.
-told-left_brown = Braune Ratten greifen beim Weggehen an: Biss { $total } gegen Verteidigung { $defence }.
-told-pounced = { $rat } springt zu: Biss { $bite } gegen Verteidigung { $defence }.
-told-wounded = Der Rattenfänger erleidet Wunden: { $count }. Gesundheit { $health }.
-told-picked_up = Aufgenommen in { $zone }: { $token }.
-told-trap_set = Eine Falle wird in { $zone } aufgestellt.
-told-attacked = Angriff auf { $zone }, Würfel: { $count }. Sie zeigen:{ $low }{ $high }.
-told-common_caught = Gefangen in { $zone }: { $rat }.
-told-peculiar_caught = Gefangen in { $zone }: { $rat }. Die Karte gehört dir.
-told-nemesis_wounded = Die Nemesis ist verwundet; verbleibende Gesundheit: { $health }.
-told-hits_lost = Treffer ohne Wirkung: { $count }.
-told-ability_used = { $ability } wird eingesetzt ({ $zone }).
-told-rats_lured = Aus { $zone } hergelockte Ratten: { $count }.
-told-healed = Der Rattenfänger wird geheilt; Gesundheit { $health }.
-told-cheese_gained = Ein Zauberkäse ist gewonnen; das macht { $total }.
-told-slot_filled = Der Käse kommt auf { $upgrade }; dort noch frei: { $left }.
-told-upgraded = Verbesserung vollständig: { $upgrade }.
-told-tally_paid = An den Zählmeister gezahlt: { $rat }.
-told-tally_taken = Belohnung vom Zählmeister: { $reward }.
-told-reward_claimed = Belohnung von { $rat }: { $reward } ({ $value }).
-told-rats_caged = Ratten aus dem Sack in den Käfig: { $count }.
-told-expansion_due = Zu wenig Käse: { $card } verlangt neue Stadtteilkarten: { $count }.
-told-expansion_cut = Kein Platz oder keine Karte mehr; nicht gelegte Karten: { $count }.
-told-nemesis_rolled = Die Nemesis würfelt für ihre Bewegung eine { $pips }.
-told-rats_moved = { $count } × { $rat }: von { $start } nach { $zone }.
-told-peculiar_moved = { $rat } läuft von { $start } nach { $zone }.
-told-nemesis_moved = Die Nemesis läuft von { $start } nach { $zone }.
-told-hoarded = { $rat } hortet die Plättchen von { $zone }: { $count }.
-told-gut_filled = Der Schlund verschlingt in { $zone }: { $token }.
-told-trap_gnawed = { $rat } zernagt die Falle in { $zone }.
-told-trap_sprung = Die Falle in { $zone } schnappt zu.
-told-nemesis_bit = Die Nemesis beißt zu; ihre Würfel zeigen:{ $low }{ $high }.
-told-peculiars_bit = { $rat } beißt mit { $bite }.
-told-common_bit = Die Gewöhnlichen Ratten beißen: { $total } gegen Verteidigung { $defence }.
-told-drained = { $rat } raubt ein Spezialplättchen: { $colour }.
-told-decoy_taken = Der Köder in { $zone } wirkt; Ratten in den Käfig: { $count }.
-told-cheese_eaten = Die Ratten fressen den Käse in { $zone }; Rattenleiste Stufe { $level }.
-told-rats_sated = Satte Ratten kehren aus { $zone } in den Sack zurück: { $count }.
-told-nemesis_spawned = Die Nemesis erscheint in { $zone }!
-told-nemesis_mutated = Die Nemesis mutiert: { $mutation } +{ $value }.
-told-cleaned_up = Aufräumen; von inaktiven Karten entfernte Ratten: { $rats }, Sonderbare Ratten: { $peculiars }.
-told-won_by_cheese = Der zehnte Zauberkäse: Das Spiel ist gewonnen!
-told-won_by_slaying = Die Nemesis ist erlegt: Das Spiel ist gewonnen!
-told-lost_by_cheese = Die Ratten haben zehn Zauberkäse gefressen: Das Spiel ist verloren.
-told-lost_by_wounds = Der Rattenfänger ist tot: Das Spiel ist verloren.
-told-lost_by_time = Runde 60 ist vorbei: Das Spiel ist verloren.
+told-no_cheese_left = { $zone }: Im Vorrat ist kein Zauberkäse mehr.
+told-token_laid = { $zone }: Ein { $token } wird ausgelegt.
+told-no_token_left = { $zone }: Im Vorrat ist kein { $token } mehr.
+told-question_turned =
+    { $zone }: Das „?“-Plättchen zeigt { GENDER($face) ->
+        [m] einen
+        [f] eine
+       *[other] ein
+    } { $face }.
+told-no_question_left = { $zone }: Kein „?“-Plättchen ist übrig; nichts geschieht.
+told-card_inactive = „{ $card }“ ist inaktiv: Dort erscheinen keine Ratten.
+told-expansion_due =
+    { $cheese ->
+        [0] Kein Zauberkäse liegt
+        [one] Nur 1 Zauberkäse liegt
+       *[other] Nur { $cheese } Zauberkäse liegen
+    } in der Stadt: „{ $card }“ verlangt { $count ->
+        [one] 1 neue Stadtteilkarte
+       *[other] { $count } neue Stadtteilkarten
+    }.
+told-expansion_cut =
+    { $count ->
+        [one] 1 Stadtteilkarte wird
+       *[other] { $count } Stadtteilkarten werden
+    } nicht angelegt: Es gibt keine Karte oder keinen Anschluss mehr.
+
+## Spawning
+
+told-rats_spawned =
+    { $zone }: { CAP(NOM($cause)) } { GENDER($cause) ->
+        [p] bringen
+       *[other] bringt
+    } { $rats }.
+told-spawn_lost =
+    { $zone }: Der Rattensack bleibt leer; { $count ->
+        [one] 1 Ratte kommt
+       *[other] { $count } Ratten kommen
+    } nicht.
+told-spawn_hushed = { $zone }: In der Wolke kommt nichts zur Welt.
+told-peculiar_spawned = { $zone }: Eine Sonderbare Ratte erscheint: { NOM($rat) }.
+told-no_peculiar_left = { $zone }: Keine Sonderbare Ratte ist übrig, die erscheinen könnte.
+told-sack_from_inactive =
+    Der Rattensack ist leer: { CAP($rats) } { GENDER($rats) ->
+        [p] kehren
+       *[other] kehrt
+    } von inaktiven Stadtteilkarten zurück.
+told-sack_from_cage =
+    Der Rattensack ist leer: { CAP($rats) } { GENDER($rats) ->
+        [p] kehren
+       *[other] kehrt
+    } aus dem Käfig zurück.
+told-sack_from_weakest =
+    Der Rattensack ist leer: { CAP($rats) } { GENDER($rats) ->
+        [p] kehren
+       *[other] kehrt
+    } von „{ $card }“ zurück, wo die wenigsten sind.
+told-sack_stays_empty = Der Rattensack ist leer, und auf keiner anderen Karte sind Ratten, die zurückkehren könnten.
+
+## The Ratcatcher’s Turn
+
+told-round_begins = Runde { $round }: { CAP(NOM($player)) } ist am Zug.
+told-refreshed =
+    Auffrischen: { $dice ->
+        [one] 1 Angriffswürfel
+       *[other] { $dice } Angriffswürfel
+    }, { $movement ->
+        [one] 1 Bewegungspunkt
+       *[other] { $movement } Bewegungspunkte
+    }, { $traps ->
+        [one] 1 Falle
+       *[other] { $traps } Fallen
+    }.
+told-turn_ended = { CAP(NOM($player)) } beendet den Zug.
+told-moved = { CAP(NOM($player)) } geht von { $start } nach { $zone }.
+told-left_brown =
+    Braune Ratten greifen { AKK($player) } beim Weggehen an: Biss { $total } gegen Verteidigung { $defence }{ $wounds ->
+        [0] , keine Wunde.
+       *[other] .
+    }
+told-pounced =
+    { CAP(NOM($rat)) } springt zu: Biss { $bite } gegen Verteidigung { $defence }{ $wounds ->
+        [0] , keine Wunde.
+       *[other] .
+    }
+told-slipped_away = { CAP(NOM($player)) } ist aus { $zone } fort, ehe die Ratten beißen können.
+told-wounded =
+    { CAP(NOM($player)) } erleidet { $count ->
+        [one] 1 Wunde
+       *[other] { $count } Wunden
+    } (Gesundheit: { $health }).
+told-picked_up = { CAP(NOM($player)) } nimmt in { $zone } ein { $token } auf (jetzt { $now }).
+told-trap_set = { CAP(NOM($player)) } stellt in { $zone } eine Falle auf.
+told-attacked = Angriff auf { $zone } (Treffer ab { $accuracy }): { $low }{ $high }.
+told-hits_scored =
+    { $hits ->
+        [0] { $mortal ->
+            [0] Kein Treffer.
+            [one] 1 tödlicher Treffer.
+           *[other] { $mortal } tödliche Treffer.
+        }
+       *[other] { $mortal ->
+            [0] { $hits } Treffer.
+            [one] { $hits } Treffer und 1 tödlicher Treffer.
+           *[other] { $hits } Treffer und { $mortal } tödliche Treffer.
+        }
+    }
+told-hits_lost =
+    { $count ->
+        [one] 1 Treffer verfällt
+       *[other] { $count } Treffer verfallen
+    }.
+told-common_caught = { CAP(NOM($player)) } fängt in { $zone } eine { $rat }.
+told-peculiar_caught = { CAP(NOM($player)) } fängt in { $zone } { AKK($rat) } und nimmt die Karte.
+told-nemesis_wounded = { CAP(NOM($nemesis)) } ist verwundet (Gesundheit: { $health }).
+
+## Special Abilities
+
+told-ability_used =
+    { CAP(NOM($player)) } setzt „{ $ability }“ ein ({ $left ->
+        [0] kein Plättchen übrig
+        [one] 1 Plättchen übrig
+       *[other] { $left } Plättchen übrig
+    }).
+told-net_laid = { $zone }: Jede Ratte, die hier ist oder herkommt, bleibt hier.
+told-decoy_laid = { $zone }: Ein Köder lockt Ratten an wie Käse.
+told-cloud_laid = { $zone }: In der Wolke beißt keine Gewöhnliche oder Sonderbare Ratte, und nichts kommt zur Welt.
+told-rats_lured =
+    { $rats } { GENDER($rats) ->
+        [p] folgen
+       *[other] folgt
+    } der Melodie von { $start } nach { $zone }.
+told-dice_focused =
+    { $count ->
+        [one] 1 Würfel kommt
+       *[other] { $count } Würfel kommen
+    } auf die Angriffsleiste (jetzt { $now }).
+told-cull_ended = { CAP(NOM($player)) } fängt keine weitere.
+told-guarded = Die Verteidigung ist bis zum Aufräumen { $defence }.
+told-healed = Gesundheit +{ $count } (jetzt { $health }).
+told-dashed =
+    { $count ->
+        [one] 1 weiterer Bewegungspunkt
+       *[other] { $count } weitere Bewegungspunkte
+    } (jetzt { $now }), und in diesem Zug greift beim Weggehen keine Ratte an.
+
+## Cheese, upgrades, rewards
+
+told-cheese_collected = { CAP(NOM($player)) } sammelt in { $zone } einen Zauberkäse ein: { $total } von { $goal }.
+told-cheese_gained = { CAP(NOM($player)) } erhält einen Zauberkäse: { $total } von { $goal }.
+told-no_cheese_to_gain = Im Vorrat ist kein Zauberkäse mehr: Es gibt nichts.
+told-slot_filled =
+    Der Zauberkäse kommt auf das Feld „{ $upgrade }“; dort { $left ->
+        [one] fehlt noch 1
+       *[other] fehlen noch { $left }
+    }.
+told-upgraded = Verbesserung vollständig: { $upgrade } (jetzt { $now }).
+told-trap_upgraded =
+    Verbesserung vollständig: { CAP(NOM($trap)) } kostet { $cost ->
+        [one] 1 Bewegungspunkt
+       *[other] { $cost } Bewegungspunkte
+    } und würfelt mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    }{ $pierce ->
+        [0] .
+       *[other] ; Verteidigung zählt { $pierce } weniger.
+    }
+told-ability_unlocked = Freigeschaltet: „{ $ability }“ ({ $tokens } Plättchen).
+told-ability_refilled = Aufgefüllt: „{ $ability }“ ({ $tokens } Plättchen).
+told-tally_taken = { CAP(NOM($player)) } gibt dem Zählmeister { $rats } für „{ $reward }“.
+told-consolation_taken = { CAP(NOM($player)) } nimmt „{ $reward }“ für die Ratten, die den Käfig verlassen haben.
+told-consolation_declined = { CAP(NOM($player)) } nimmt keine Belohnung für die Ratten, die den Käfig verlassen haben.
+told-reward_claimed = { CAP(NOM($player)) } löst die Belohnung für { AKK($rat) } ein: { $gift }.
+told-points_gained =
+    { $count ->
+        [one] 1 weiterer Bewegungspunkt
+       *[other] { $count } weitere Bewegungspunkte
+    } (jetzt { $now }).
+told-dice_gained =
+    { $count ->
+        [0] Im Vorrat ist kein Würfel mehr; auf der Angriffsleiste bleibt es bei { $now }.
+        [one] 1 Würfel kommt auf die Angriffsleiste (jetzt { $now }).
+       *[other] { $count } Würfel kommen auf die Angriffsleiste (jetzt { $now }).
+    }
+told-health_gained =
+    { $count ->
+        [0] Die Gesundheit ist voll ({ $health }): Es gibt nichts.
+       *[other] Gesundheit +{ $count } (jetzt { $health }).
+    }
+told-tokens_gained =
+    { $count ->
+        [0] Es kann kein { $token } genommen werden (vorhanden: { $now }).
+       *[other] { $count } { $token } (jetzt { $now }).
+    }
+told-rats_caged =
+    { CAP($rats) } { GENDER($rats) ->
+        [p] kommen
+       *[other] kommt
+    } aus dem Rattensack in den Käfig.
+told-stash_empty = Auf der Karte für { AKK($rat) } liegen keine Plättchen: Es gibt nichts.
+
+## The Rats’ Turn
+
+told-rats_turn = Der Zug der Ratten beginnt.
+told-nemesis_rolled = { CAP(NOM($nemesis)) } würfelt für die Bewegung eine { $pips }.
+told-nemesis_moved = { CAP(NOM($nemesis)) } läuft von { $start } nach { $zone }.
+told-nemesis_stayed = { CAP(NOM($nemesis)) } bleibt in { $zone }.
+told-rats_moved =
+    { $rats } { GENDER($rats) ->
+        [p] laufen
+       *[other] läuft
+    } von { $start } nach { $zone }.
+told-peculiar_moved = { CAP(NOM($rat)) } läuft von { $start } nach { $zone }.
+told-rats_netted = Das Netz in { $zone } beendet die Bewegung.
+told-rats_held =
+    { $rats } { GENDER($rats) ->
+        [p] werden
+       *[other] wird
+    } vom Netz in { $zone } festgehalten.
+told-peculiar_held = { CAP(NOM($rat)) } wird vom Netz in { $zone } festgehalten.
+told-hoarded = { CAP(NOM($rat)) } hortet { $count } Plättchen in { $zone }.
+told-gut_filled =
+    { CAP(NOM($nemesis)) } verschlingt in { $zone } { GENDER($token) ->
+        [f] eine
+       *[other] ein
+    } { $token }{ $room ->
+        [0] , ohne davon zu wachsen.
+       *[other] .
+    }
+told-trap_gnawed = { CAP(NOM($rat)) } zernagt die Falle in { $zone }.
+told-trap_sprung = { CAP(NOM($trap)) } in { $zone } löst aus.
+told-nemesis_bit = { CAP(NOM($nemesis)) } beißt (Treffer ab { $accuracy }): { $low }{ $high }.
+told-nemesis_scored =
+    { $hits ->
+        [0] Kein Treffer
+       *[other] { $hits } Treffer
+    } gegen Verteidigung { $defence }{ $mortal ->
+        [0] {""}
+        [one] , dazu 1 tödlicher Treffer
+       *[other] , dazu { $mortal } tödliche Treffer
+    }{ $wounds ->
+        [0] : keine Wunde.
+       *[other] .
+    }
+told-peculiar_bit =
+    { CAP(NOM($rat)) } beißt: { $bite } gegen Verteidigung { $defence }{ $wounds ->
+        [0] , keine Wunde.
+       *[other] .
+    }
+told-common_bit =
+    Die Gewöhnlichen Ratten beißen: { $total } gegen Verteidigung { $defence }{ $wounds ->
+        [0] , keine Wunde.
+       *[other] .
+    }
+told-bite_hushed = In der Wolke in { $zone } beißt keine Ratte.
+told-drained = { CAP(NOM($rat)) } raubt { DAT($player) } ein { $token }.
+told-drained_nothing = { CAP(NOM($rat)) } findet bei { DAT($player) } kein Spezialplättchen zu rauben.
+told-decoy_taken =
+    { $zone }: Der Köder wirkt; { $rats } { GENDER($rats) ->
+        [p] kommen
+       *[other] kommt
+    } in den Käfig.
+told-decoy_spurned = { $zone }: Zu wenige Ratten für den Köder ({ $count }, nötig { $need }).
+told-cheese_eaten =
+    { $zone }: Die Ratten – sie zählen { $count } – fressen einen Zauberkäse; die Rattenleiste steht auf { $level } von { $last }.
+told-tracker_quiet = Diese Stufe der Rattenleiste bringt nichts.
+told-rats_sated =
+    { $rats } { GENDER($rats) ->
+        [p] kehren
+       *[other] kehrt
+    } satt von { $zone } in den Rattensack zurück.
+told-nemesis_spawned = { CAP(NOM($nemesis)) } erscheint in { $zone }!
+told-nemesis_mutated = { CAP(NOM($nemesis)) } mutiert: { $mutation } +{ $value } (jetzt { $now }).
+told-cleaned_up =
+    Aufräumen: { CAP($rats) } { GENDER($rats) ->
+        [p] verlassen
+       *[other] verlässt
+    } die inaktiven Stadtteilkarten.
+told-peculiar_removed = Aufräumen: { CAP(NOM($rat)) } verschwindet von { $zone }, einer inaktiven Karte.
+told-tokens_removed =
+    Aufräumen: { $count ->
+        [one] 1 Spezialplättchen kehrt
+       *[other] { $count } Spezialplättchen kehren
+    } von inaktiven Stadtteilkarten in den Vorrat zurück.
+told-traps_returned =
+    Aufräumen: { $count ->
+        [one] 1 Falle kehrt
+       *[other] { $count } Fallen kehren
+    } auf die Charaktertafel zurück.
+told-placed_returned =
+    Aufräumen: { $count ->
+        [one] 1 eingesetztes Spezialplättchen kehrt
+       *[other] { $count } eingesetzte Spezialplättchen kehren
+    } in den Vorrat zurück.
+told-guard_ended = Aufräumen: Die Verteidigung ist wieder { $defence }.
+
+## The end
+
+told-won_by_cheese = { CAP(NOM($player)) } hat { $cheese } Zauberkäse und gewinnt das Spiel!
+told-won_by_slaying = { CAP(NOM($nemesis)) } ist erlegt: { CAP(NOM($player)) } gewinnt das Spiel, mit { $cheese } Zauberkäse!
+told-lost_by_cheese =
+    Die Ratten haben { $eaten } Zauberkäse gefressen: { CAP(NOM($player)) } verliert das Spiel, mit { $cheese } Zauberkäse.
+told-lost_by_wounds = { CAP(NOM($player)) } hat keine Gesundheit mehr und verliert das Spiel, mit { $cheese } Zauberkäse.
+told-lost_by_time = Runde { $rounds } ist vorbei: { CAP(NOM($player)) } verliert das Spiel, mit { $cheese } Zauberkäse.
 
 ## What is to be decided
 
-prompt-connector = An welchem Anschluss wird eine Stadtteilkarte angelegt?
-prompt-rotation = Wie wird { $card } gedreht? Die Karte liegt an { $place }, Seite: { $edge }.
-prompt-action = Deine Aktionen. Bewegungspunkte { $movement }, Würfel { $dice }, Fallen { $traps }.
-prompt-hit = Verteile die Treffer in { $zone }: normale Treffer { $hits }, Sechsen { $mortal }.
+prompt-connector =
+    An welchen Anschluss kommt die nächste Stadtteilkarte? (noch { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } anzulegen)
+prompt-connector-setup = An welchen Anschluss kommt „{ $card }“?
+prompt-rotation =
+    Wie drehst du „{ $card }“? Die Karte kommt an die { $edge } von „{ $place }“ und wird gleich bevölkert.
+prompt-rotation-setup = Wie drehst du „{ $card }“? Die Karte kommt an die { $edge } von „{ $place }“.
+prompt-action =
+    Was tust du? ({ $movement ->
+        [one] 1 Bewegungspunkt
+       *[other] { $movement } Bewegungspunkte
+    }, { $dice } Würfel, { $traps ->
+        [one] 1 Falle
+       *[other] { $traps } Fallen
+    })
+prompt-hit =
+    Was fangen die Treffer in { $zone }? (zu verteilen: { $hits } Treffer, { $mortal ->
+        [one] 1 tödlicher
+       *[other] { $mortal } tödliche
+    })
 prompt-upgrade = Auf welches Feld kommt der Zauberkäse?
-prompt-payment = Welche Ratte gibst du für { $reward } zurück? Noch zu zahlen: { $count }.
-prompt-cull = Welche Ratte fängst du? Höchstens noch { $count }.
-prompt-end_zone = { $mover } aus { $start }: Wo endet die Bewegung?
-prompt-nest = In welchem Rattennest erscheint { $nemesis }?
-prompt-consolation = Der Käfig wurde geleert ({ $count } Ratten). Welche Belohnung nimmst du?
-prompt-waiting = { $players } ist an der Reihe.
+prompt-payment =
+    Welche Ratte gibst du dem Zählmeister für „{ $reward }“? (noch { $count ->
+        [one] 1 Ratte
+       *[other] { $count } Ratten
+    })
+prompt-payment-more =
+    Welche Ratte gibst du dem Zählmeister für „{ $reward }“? (noch { $count ->
+        [one] 1 Ratte
+       *[other] { $count } Ratten
+    }; bezahlt: { $paid })
+prompt-cull = Welche Ratte fängst du? (höchstens noch { $count })
+prompt-end_zone =
+    { $rats } aus { $start }: Wohin { GENDER($rats) ->
+        [p] laufen
+       *[other] läuft
+    } sie?
+prompt-end_zone-net = { $rats } aus { $start }: Welches Netz hält sie auf?
+prompt-end_zone-peculiar = { CAP(NOM($rat)) } aus { $start }: Wohin geht der Lauf?
+prompt-end_zone-peculiar_net = { CAP(NOM($rat)) } aus { $start }: Welches Netz beendet den Lauf?
+prompt-end_zone-nemesis = { CAP(NOM($nemesis)) } aus { $start }: Wo endet die Bewegung?
+prompt-nest = In welchem Rattennest erscheint { NOM($nemesis) }?
+prompt-consolation =
+    { $count ->
+        [one] 1 Ratte hat
+       *[other] { $count } Ratten haben
+    } den Käfig verlassen. Welche Belohnung nimmst du?
+prompt-waiting = { CAP($players) } entscheidet.
 
-## Choices
+## What can be chosen
 
-choice-connector-connector = { $card }, Seite: { $edge }
-choice-rotation-rotation = Um { $turn } drehen
-choice-action-move = Nach { $zone } gehen (Bewegungspunkte: { $cost })
-choice-action-move_wound = Nach { $zone } gehen (Bewegungspunkte: { $cost }); die Ratten hier greifen an, Wunden: { $wounds }
-choice-action-trap = Eine Falle in { $zone } aufstellen (Bewegungspunkte: { $cost })
-choice-action-attack = Angreifen; Würfel: { $count }
-choice-action-collect = Den Zauberkäse hier einsammeln
-choice-action-ability = { $ability } einsetzen: { $zone }
-choice-action-reward = Beim Zählmeister kaufen: { $reward } (Ratten: { $count })
-choice-action-claim = Belohnung von { $rat } einlösen: { $reward } ({ $value })
-choice-action-end = Den Zug beenden
-choice-action-end_early = Den Zug beenden, obwohl Ratten hier sind und noch Würfel liegen: { $count }
-choice-hit-catch = Fangen: { $mover } (Treffer: { $count })
-choice-hit-catch_mortal = Mit einer 6 fangen: { $mover }
-choice-hit-wound = { $mover } verwunden (Treffer: { $count })
-choice-hit-wound_mortal = { $mover } mit einer 6 verwunden
-choice-upgrade-slot = { $upgrade } (freie Felder: { $count })
-choice-upgrade-last = { $upgrade }: das letzte Feld
-choice-payment-rat = Zurückgeben: { $rat }
-choice-cull-rat = Fangen: { $rat }
-choice-cull-done = Das genügt
-choice-end_zone-zone = { $zone }
-choice-nest-zone = { $zone }
-choice-consolation-reward = { $reward }
+choice-connector = An die { $edge } von „{ $card }“
+choice-rotation = { CAP($turn) }
+choice-move =
+    Nach { $zone } gehen ({ $cost ->
+        [one] 1 Bewegungspunkt
+       *[other] { $cost } Bewegungspunkte
+    })
+choice-move-wound =
+    Nach { $zone } gehen ({ $cost ->
+        [one] 1 Bewegungspunkt
+       *[other] { $cost } Bewegungspunkte
+    }); die Ratten hier beißen: { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }
+choice-move-deadly =
+    Nach { $zone } gehen ({ $cost ->
+        [one] 1 Bewegungspunkt
+       *[other] { $cost } Bewegungspunkte
+    }); die Ratten hier beißen, und das ist das Ende
+choice-trap =
+    { CAP(AKK($trap)) } in { $zone } aufstellen ({ $cost ->
+        [one] 1 Bewegungspunkt
+       *[other] { $cost } Bewegungspunkte
+    }; würfelt mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    })
+choice-attack =
+    Angreifen mit { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfeln
+    } (Treffer ab { $accuracy })
+choice-collect = Den Zauberkäse hier einsammeln
+choice-ability-hold_zone = „{ $ability }“ in { $zone } einsetzen: Ratten dort laufen nicht weiter
+choice-ability-decoy =
+    „{ $ability }“ in { $zone } einsetzen: ein Köder, der ab { $value ->
+        [one] 1 Ratte
+       *[other] { $value } Ratten
+    } wirkt
+choice-ability-quiet_zone =
+    „{ $ability }“ in { $zone } einsetzen: Keine Gewöhnliche oder Sonderbare Ratte beißt dort, nichts kommt zur Welt
+choice-ability-lure = „{ $ability }“ einsetzen: Die Gewöhnlichen Ratten von { $zone } kommen zu dir
+choice-ability-blast =
+    „{ $ability }“ auf { $zone } einsetzen: Angriff mit { $value ->
+        [one] 1 Würfel
+       *[other] { $value } Würfeln
+    }
+choice-ability-focus = „{ $ability }“ einsetzen: { $value } Würfel mehr
+choice-ability-cull =
+    „{ $ability }“ einsetzen: hier { $value ->
+        [one] 1 Gewöhnliche Ratte
+       *[other] bis zu { $value } Gewöhnliche Ratten
+    } fangen
+choice-ability-guard = „{ $ability }“ einsetzen: Verteidigung +{ $value } bis zum Aufräumen
+choice-ability-heal = „{ $ability }“ einsetzen: Gesundheit +{ $value }
+choice-ability-dash =
+    „{ $ability }“ einsetzen: { $value ->
+        [one] 1 weiterer Bewegungspunkt
+       *[other] { $value } weitere Bewegungspunkte
+    }, keine Angriffe beim Weggehen
+choice-ability-snatch = „{ $ability }“ einsetzen: den Zauberkäse hier trotz der Ratten einsammeln
+choice-reward =
+    Dem Zählmeister { $count ->
+        [one] 1 Ratte
+       *[other] { $count } Ratten
+    } für „{ $reward }“ geben: { $gift }
+choice-claim = Die Belohnung für { AKK($rat) } einlösen: { $gift }
+choice-claim-stash =
+    Die Belohnung für { AKK($rat) } einlösen: { $count ->
+        [0] auf der Karte liegt kein Plättchen
+        [one] das Plättchen auf der Karte
+       *[other] die { $count } Plättchen auf der Karte
+    }
+choice-end = Den Zug beenden
+choice-end-early = Den Zug beenden (hier sind noch Ratten; ungenutzte Würfel: { $count })
+choice-hit = Eine { $rat } fangen ({ $count } Treffer)
+choice-hit-mortal = Eine { $rat } fangen (tödlicher Treffer)
+choice-hit-peculiar = { CAP(AKK($rat)) } fangen ({ $count } Treffer)
+choice-hit-peculiar_mortal = { CAP(AKK($rat)) } fangen (tödlicher Treffer)
+choice-hit-nemesis = { CAP(AKK($nemesis)) } verwunden ({ $count } Treffer)
+choice-hit-nemesis_mortal = { CAP(AKK($nemesis)) } verwunden (tödlicher Treffer)
+choice-upgrade =
+    { $upgrade }: von { $now } auf { $then } ({ $count ->
+        [one] das letzte Feld
+       *[other] { $count } Felder zu füllen
+    })
+choice-upgrade-trap =
+    Bessere Falle: { CAP(NOM($trap)) } kostet { $cost ->
+        [one] 1 Bewegungspunkt
+       *[other] { $cost } Bewegungspunkte
+    } und würfelt mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    }{ $pierce ->
+        [0] {""}
+       *[other] ; Verteidigung zählt { $pierce } weniger
+    }
+choice-upgrade-unlock = „{ $ability }“ freischalten ({ $count } Plättchen)
+choice-upgrade-refill = „{ $ability }“ auffüllen (auf { $count } Plättchen)
+choice-payment = Eine { $rat }
+choice-cull = Eine { $rat }
+choice-cull-done = Keine weitere fangen
+choice-zone = { $zone }
+choice-consolation = { $reward }: { $gift }
 choice-consolation-done = Keine Belohnung
+
+## Things that are put together
+
+seat = der Rattenfänger
+    .akk = den Rattenfänger
+    .dat = dem Rattenfänger
+    .gen = des Rattenfängers
+zone = { $card } { $letter }
+some-brown =
+    { $count ->
+        [one] 1 Braune Ratte
+       *[other] { $count } Braune Ratten
+    }
+    .gender =
+        { $count ->
+            [one] f
+           *[other] p
+        }
+some-black =
+    { $count ->
+        [one] 1 Schwarze Ratte
+       *[other] { $count } Schwarze Ratten
+    }
+    .gender =
+        { $count ->
+            [one] f
+           *[other] p
+        }
+some-white =
+    { $count ->
+        [one] 1 Weiße Ratte
+       *[other] { $count } Weiße Ratten
+    }
+    .gender =
+        { $count ->
+            [one] f
+           *[other] p
+        }
+mix-none = keine Ratten
+    .gender = p
+mix-two = { $first } und { $second }
+    .gender = p
+mix-three = { $first }, { $second } und { $third }
+    .gender = p
+gift-move =
+    { $count ->
+        [one] 1 Bewegungspunkt
+       *[other] { $count } Bewegungspunkte
+    }
+gift-attack_die = { $count } Angriffswürfel
+gift-purple =
+    { $count ->
+        [one] 1 violettes Spezialplättchen
+       *[other] { $count } violette Spezialplättchen
+    }
+gift-health = Gesundheit +{ $count }
+gift-yellow =
+    { $count ->
+        [one] 1 gelbes Spezialplättchen
+       *[other] { $count } gelbe Spezialplättchen
+    }
+gift-cheese = 1 Zauberkäse
+gift-question = { $count } „?“-Plättchen hier
+gift-cage =
+    { $count ->
+        [one] 1 Ratte
+       *[other] { $count } Ratten
+    } aus dem Rattensack in den Käfig
+gift-stash = die Plättchen auf der Karte
 
 ## Names
 
-seat = der Rattenfänger
-card-t00 = Brie-Markt
+card-t00 = Briemarkt
 card-t01 = Quarkwiek
 card-t02 = Rindentor
 card-t03 = Molkefurt
@@ -121,106 +563,157 @@ card-t13 = Butterfassbrücke
 card-t14 = Butterfalz
 card-t15 = Krümelmarkt
 card-t16 = Parmesanhof
-card-t17 = Die Gosse
+card-t17 = Gosse
 card-t18 = Fondueplatz
 card-t19 = Räuchergasse
 card-t20 = Labhafen
 card-t21 = Goudarast
 card-t22 = Essigwinkel
 card-t23 = Havartitor
-card-t24 = Die Große Molkerei
+card-t24 = Großmolkerei
 ratcatcher-madam_cage = Madam Cage
-ratcatcher-corvin_reed = Corvin Reed der Pfeifer
+ratcatcher-corvin_reed = Corvin Reed, der Pfeifer
 ratcatcher-agatha_brimstone = Agatha Brimstone
 ratcatcher-bruno_maul = Bruno Maul
 ratcatcher-sister_tansy = Schwester Tansy
 ratcatcher-nim_quickstep = Nim Quickstep
 nemesis-rat_king = Rattenkönig
+    .gender = m
 nemesis-the_maw = Schlund
+    .gender = m
 nemesis-mother_mange = Mutter Räude
 peculiar-rat_o_nine_tails = Neunschwanz
+    .gender = m
 peculiar-flitterwing = Flatterschwinge
+    .gender = f
 peculiar-pox_whiskers = Pockenschnauze
+    .gender = f
 peculiar-brood_nanny = Brutamme
+    .gender = f
 peculiar-ironhide = Eisenpelz
-peculiar-pilferer = Mauser
-peculiar-spring_chewer = Federnbeißer
+    .gender = m
+peculiar-pilferer = Stibitzer
+    .gender = m
+peculiar-spring_chewer = Fallennager
+    .gender = m
 peculiar-fiddler = Fiedler
+    .gender = m
 peculiar-bloatbelly = Blähbauch
+    .gender = m
 peculiar-twin_snapper = Doppelschnapper
+    .gender = m
 peculiar-the_shade = Schatten
+    .gender = m
 peculiar-magpie_tail = Elsterschwanz
+    .gender = m
 peculiar-candle_tail = Kerzenschwanz
+    .gender = m
 peculiar-herald = Herold
+    .gender = m
 peculiar-gaoler = Kerkermeister
+    .gender = m
 peculiar-pack_baron = Rudelbaron
+    .gender = m
 ability-dragnet_potion = Fangnetz-Trank
 ability-toxic_ruse = Giftiger Köder
-ability-pied_tune = Lockweise
+ability-pied_tune = Lockmelodie
 ability-grand_finale = Großes Finale
 ability-fire_flask = Feuerflasche
 ability-choking_cloud = Stickwolke
 ability-battle_roar = Kampfgebrüll
-ability-clean_sweep = Reiner Tisch
+ability-clean_sweep = Kehraus
 ability-warding_incense = Schutzräucherwerk
 ability-healing_balm = Heilbalsam
 ability-rooftop_run = Dachlauf
 ability-light_fingers = Lange Finger
-tally-move = Zweiter Atem
+trap-drop_cage = Fallkäfig
+    .gender = m
+trap-spring_snare = Springschlinge
+    .gender = f
+trap-acid_pot = Säuretopf
+    .gender = m
+trap-bear_jaw = Bärenfalle
+    .gender = f
+trap-bell_trap = Glockenfalle
+    .gender = f
+trap-tripwire = Stolperdraht
+    .gender = m
+tally-move = Zweite Luft
 tally-attack_die = Geliehene Klinge
-tally-purple = Purpurner Trank
+tally-purple = Violetter Trank
 tally-health = Wickel
 tally-yellow = Gelber Trank
 tally-cheese = Dank der Käser
 mode-normal = normal
 mode-hard = schwer
+turn-0 = nicht gedreht
+turn-1 = um ein Viertel im Uhrzeigersinn gedreht
+turn-2 = um die Hälfte gedreht
+turn-3 = um ein Viertel gegen den Uhrzeigersinn gedreht
 rat-brown = Braune Ratte
 rat-black = Schwarze Ratte
 rat-white = Weiße Ratte
 token-health = Gesundheitsplättchen
-token-purple = purpurnes Spezialplättchen
+token-purple = violettes Spezialplättchen
 token-yellow = gelbes Spezialplättchen
 question-health = Gesundheitsplättchen
-question-purple = purpurnes Spezialplättchen
+    .gender = n
+question-purple = violettes Spezialplättchen
+    .gender = n
 question-yellow = gelbes Spezialplättchen
+    .gender = n
 question-cheese = Zauberkäse
+    .gender = m
 question-peculiar = Sonderbare Ratte
+    .gender = f
 question-nest = Rattennest
-special-purple = purpur
-special-yellow = gelb
+    .gender = n
 gut-health = Gesundheitsplättchen
-gut-purple = purpurnes Spezialplättchen
+    .gender = n
+gut-purple = violettes Spezialplättchen
+    .gender = n
 gut-yellow = gelbes Spezialplättchen
+    .gender = n
 gut-trap = Falle
+    .gender = f
 mutation-mutate_health = Gesundheit
 mutation-mutate_bite = Biss
 mutation-mutate_defence = Verteidigung
 mutation-mutate_spawn = Nachwuchs
 upgrade-attack = Angriff
 upgrade-movement = Bewegung
-upgrade-traps = Fallenzahl
-upgrade-accuracy = Genauigkeit
+upgrade-traps = Fallen
+upgrade-accuracy = Treffsicherheit
 upgrade-defence = Verteidigung
 upgrade-health = Gesundheit
-upgrade-trap = bessere Falle
-upgrade-purple_unlock = purpurne Fähigkeit freischalten
-upgrade-purple_refill = purpurne Fähigkeit auffüllen
-upgrade-yellow_unlock = gelbe Fähigkeit freischalten
-upgrade-yellow_refill = gelbe Fähigkeit auffüllen
-reward-move = Bewegungspunkte
-reward-attack_die = Angriffswürfel
-reward-purple = purpurne Plättchen
-reward-health = Gesundheit
-reward-yellow = gelbe Plättchen
-reward-cheese = Zauberkäse
-reward-question = „?“-Plättchen
-reward-cage = Ratten in den Käfig
-reward-stash = die Plättchen auf der Karte
-measure-inactive = Ratten verlassen die inaktiven Karten
-measure-cage = der Käfig wird geleert
-measure-weakest = die Karte mit den wenigsten Ratten wird geleert
-edge-n = Norden
-edge-e = Osten
-edge-s = Süden
-edge-w = Westen
-zone = { $card } { $letter }
+upgrade-trap = Bessere Falle
+upgrade-purple_unlock = Violette Fähigkeit
+upgrade-purple_refill = Violett auffüllen
+upgrade-yellow_unlock = Gelbe Fähigkeit
+upgrade-yellow_refill = Gelb auffüllen
+edge-n = Nordseite
+edge-e = Ostseite
+edge-s = Südseite
+edge-w = Westseite
+cause-nest = Rattennest
+    .gender = n
+cause-spawn = Rattenloch
+    .gender = n
+cause-question = „?“-Plättchen
+    .gender = n
+cause-black = Schwarze Ratte
+    .gender = f
+cause-blacks = Schwarzen Ratten
+    .gender = p
+cause-breeder = brütende Sonderbare Ratte
+    .gender = f
+cause-nemesis = Nemesis
+    .gender = f
+cause-tracker = Rattenleiste
+    .gender = f
+cause-entourage = Gefolge
+    .gender = n
+cause-burst = geplatzte Ratte
+    .gender = f
+cause-litter = verwundete Nemesis
+    .gender = f

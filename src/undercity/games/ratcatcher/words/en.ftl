@@ -1,140 +1,684 @@
 ### Ratcatcher: English, the reference: the other languages have the same messages.
 
-## What happened
+## What happened: setup and the City
 
-told-game_set_up = { $ratcatcher } sets out against { $nemesis } ({ $mode } mode).
+told-game_set_up = { CAP($player) } sets out against { THE($nemesis) } ({ $mode } mode) as { $ratcatcher }.
+told-card_revealed = Township Card revealed: { $card }.
+told-card_attached = { $card } is attached to the { $edge } side of { $place }, { $turn }.
 told-card_drawn = Township Card drawn: { $card }.
-told-card_placed = { $card } is placed at ({ $x }, { $y }), quarter turns: { $rotation }.
-told-token_laid = { $zone }: a token is laid out: { $token }.
+told-card_placed = { $card } is placed on the { $edge } side of { $place }, { $turn }.
 told-cheese_laid = { $zone }: a Magic Cheese is laid out.
-told-question_turned = { $zone }: the "?" token shows: { $face }.
-told-rats_spawned = { $zone }: rats spawn (Brown { $brown }, Black { $black }, White { $white }).
-told-peculiar_spawned = { $zone }: a Peculiar Rat appears: { $rat }.
-told-sack_empty = The Rat Sack is empty: { $measure } ({ $count } rats return).
-told-round_begins = Round { $round } begins.
-told-moved = The Ratcatcher goes from { $start } to { $zone }.
-told-left_brown = Brown Rats attack the leaving Ratcatcher: Bite { $total } against Defence { $defence }.
-told-pounced = { $rat } pounces: Bite { $bite } against Defence { $defence }.
-told-wounded = The Ratcatcher suffers wounds: { $count }. Health { $health }.
-told-picked_up = Picked up in { $zone }: { $token }.
-told-trap_set = A trap is deployed in { $zone }.
-told-attacked = Attack on { $zone }, dice: { $count }. They show:{ $low }{ $high }.
-told-common_caught = Caught in { $zone }: { $rat }.
-told-peculiar_caught = Caught in { $zone }: { $rat }. Its card is yours.
-told-nemesis_wounded = The Nemesis is wounded; Health left: { $health }.
-told-hits_lost = Hits without effect: { $count }.
-told-ability_used = { $ability } is used ({ $zone }).
-told-rats_lured = Rats lured out of { $zone }: { $count }.
-told-healed = The Ratcatcher is healed; Health { $health }.
-told-cheese_gained = A Magic Cheese is gained; that makes { $total }.
-told-slot_filled = The cheese goes on { $upgrade }; slots left there: { $left }.
-told-upgraded = Upgrade complete: { $upgrade }.
-told-tally_paid = Paid to the Tallyman: { $rat }.
-told-tally_taken = Reward from the Tallyman: { $reward }.
-told-reward_claimed = Reward of { $rat }: { $reward } ({ $value }).
-told-rats_caged = Rats from the Sack into the Cage: { $count }.
-told-expansion_due = Too little cheese: { $card } calls for new Township Cards: { $count }.
-told-expansion_cut = No place or no card is left; cards not placed: { $count }.
-told-nemesis_rolled = The Nemesis rolls a { $pips } for its move.
-told-rats_moved = { $count } × { $rat }: from { $start } to { $zone }.
-told-peculiar_moved = { $rat } goes from { $start } to { $zone }.
-told-nemesis_moved = The Nemesis goes from { $start } to { $zone }.
-told-hoarded = { $rat } hoards the tokens of { $zone }: { $count }.
-told-gut_filled = The Maw swallows in { $zone }: { $token }.
-told-trap_gnawed = { $rat } gnaws the trap in { $zone } to pieces.
-told-trap_sprung = The trap in { $zone } springs.
-told-nemesis_bit = The Nemesis bites; its dice show:{ $low }{ $high }.
-told-peculiars_bit = { $rat } bites with { $bite }.
-told-common_bit = The Common Rats bite: { $total } against Defence { $defence }.
-told-drained = { $rat } drains a Special Token: { $colour }.
-told-decoy_taken = The decoy in { $zone } works; rats into the Cage: { $count }.
-told-cheese_eaten = The rats consume the cheese in { $zone }; Rat Tracker level { $level }.
-told-rats_sated = Sated rats return from { $zone } to the Sack: { $count }.
-told-nemesis_spawned = The Nemesis appears in { $zone }!
-told-nemesis_mutated = The Nemesis mutates: { $mutation } +{ $value }.
-told-cleaned_up = Clean Up; rats removed from inactive cards: { $rats }, Peculiar Rats: { $peculiars }.
-told-won_by_cheese = The tenth Magic Cheese: the game is won!
-told-won_by_slaying = The Nemesis is slain: the game is won!
-told-lost_by_cheese = The rats have consumed ten Magic Cheese: the game is lost.
-told-lost_by_wounds = The Ratcatcher is dead: the game is lost.
-told-lost_by_time = Round 60 has passed: the game is lost.
+told-no_cheese_left = { $zone }: no Magic Cheese is left in the Reserve.
+told-token_laid = { $zone }: a { $token } is laid out.
+told-no_token_left = { $zone }: no { $token } is left in the Reserve.
+told-question_turned = { $zone }: the “?” token shows a { $face }.
+told-no_question_left = { $zone }: no “?” token is left; nothing happens.
+told-card_inactive = { $card } is inactive: no rats appear there.
+told-expansion_due =
+    { $cheese ->
+        [0] No Magic Cheese is
+        [one] Only 1 Magic Cheese is
+       *[other] Only { $cheese } Magic Cheese are
+    } left in the City: { $card } calls for { $count ->
+        [one] 1 new Township Card
+       *[other] { $count } new Township Cards
+    }.
+told-expansion_cut =
+    { $count ->
+        [one] 1 Township Card is
+       *[other] { $count } Township Cards are
+    } not placed: there is no card or no connector left.
+
+## Spawning
+
+told-rats_spawned =
+    { $zone }: { THE($cause) } { GENDER($cause) ->
+        [p] bring
+       *[other] brings
+    } { $rats }.
+told-spawn_lost =
+    { $zone }: the Rat Sack stays empty; { $count ->
+        [one] 1 rat does
+       *[other] { $count } rats do
+    } not come.
+told-spawn_hushed = { $zone }: in the cloud nothing spawns.
+told-peculiar_spawned = { $zone }: a Peculiar Rat appears, { THE($rat) }.
+told-no_peculiar_left = { $zone }: no Peculiar Rat is left to appear.
+told-sack_from_inactive =
+    The Rat Sack is empty: { $rats } { GENDER($rats) ->
+        [p] return
+       *[other] returns
+    } from inactive Township Cards.
+told-sack_from_cage =
+    The Rat Sack is empty: { $rats } { GENDER($rats) ->
+        [p] return
+       *[other] returns
+    } from the Cage.
+told-sack_from_weakest =
+    The Rat Sack is empty: { $rats } { GENDER($rats) ->
+        [p] return
+       *[other] returns
+    } from { $card }, where the fewest are.
+told-sack_stays_empty = The Rat Sack is empty, and no other card has rats that could return.
+
+## The Ratcatcher’s Turn
+
+told-round_begins = Round { $round }: it is { $player }’s turn.
+told-refreshed =
+    Refresh: { $dice ->
+        [one] 1 Attack Die
+       *[other] { $dice } Attack Dice
+    }, { $movement ->
+        [one] 1 Movement Point
+       *[other] { $movement } Movement Points
+    }, { $traps ->
+        [one] 1 trap
+       *[other] { $traps } traps
+    }.
+told-turn_ended = { CAP($player) } ends the turn.
+told-moved = { CAP($player) } goes from { $start } to { $zone }.
+told-left_brown =
+    Brown Rats attack { $player } on leaving: Bite { $total } against Defence { $defence }{ $wounds ->
+        [0] , no wound.
+       *[other] .
+    }
+told-pounced =
+    { CAP(THE($rat)) } pounces: Bite { $bite } against Defence { $defence }{ $wounds ->
+        [0] , no wound.
+       *[other] .
+    }
+told-slipped_away = { CAP($player) } is out of { $zone } before the rats can bite.
+told-wounded =
+    { CAP($player) } suffers { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } (Health: { $health }).
+told-picked_up = { CAP($player) } picks up a { $token } in { $zone } (now { $now }).
+told-trap_set = { CAP($player) } deploys a trap in { $zone }.
+told-attacked = Attack on { $zone } (hits on { $accuracy }+): { $low }{ $high }.
+told-hits_scored =
+    { $hits ->
+        [0] { $mortal ->
+            [0] No hit.
+            [one] 1 mortal wound.
+           *[other] { $mortal } mortal wounds.
+        }
+        [one] { $mortal ->
+            [0] 1 hit.
+            [one] 1 hit and 1 mortal wound.
+           *[other] 1 hit and { $mortal } mortal wounds.
+        }
+       *[other] { $mortal ->
+            [0] { $hits } hits.
+            [one] { $hits } hits and 1 mortal wound.
+           *[other] { $hits } hits and { $mortal } mortal wounds.
+        }
+    }
+told-hits_lost =
+    { $count ->
+        [one] 1 hit is
+       *[other] { $count } hits are
+    } lost.
+told-common_caught = { CAP($player) } catches a { $rat } in { $zone }.
+told-peculiar_caught = { CAP($player) } catches { THE($rat) } in { $zone } and takes the card.
+told-nemesis_wounded = { CAP(THE($nemesis)) } is wounded (Health: { $health }).
+
+## Special Abilities
+
+told-ability_used =
+    { CAP($player) } uses { $ability } ({ $left ->
+        [0] no token left
+        [one] 1 token left
+       *[other] { $left } tokens left
+    }).
+told-net_laid = { $zone }: whatever rat is here or comes here does not move on.
+told-decoy_laid = { $zone }: a decoy lures rats like cheese.
+told-cloud_laid = { $zone }: in the cloud no Common or Peculiar Rat bites, and nothing spawns.
+told-rats_lured =
+    { $rats } { GENDER($rats) ->
+        [p] follow
+       *[other] follows
+    } the tune from { $start } to { $zone }.
+told-dice_focused =
+    { $count ->
+        [one] 1 die joins
+       *[other] { $count } dice join
+    } the Attack Track (now { $now }).
+told-cull_ended = { CAP($player) } catches no more.
+told-guarded = Defence is { $defence } until Clean Up.
+told-healed = Health +{ $count } (now { $health }).
+told-dashed =
+    { $count ->
+        [one] 1 more Movement Point
+       *[other] { $count } more Movement Points
+    } (now { $now }), and no rat attacks on leaving in this turn.
+
+## Cheese, upgrades, rewards
+
+told-cheese_collected = { CAP($player) } collects a Magic Cheese in { $zone }: { $total } of { $goal }.
+told-cheese_gained = { CAP($player) } gains a Magic Cheese: { $total } of { $goal }.
+told-no_cheese_to_gain = No Magic Cheese is left in the Reserve: nothing is gained.
+told-slot_filled =
+    The cheese goes on the slot “{ $upgrade }”; { $left ->
+        [one] 1 slot
+       *[other] { $left } slots
+    } to go.
+told-upgraded = Upgrade complete: { $upgrade } (now { $now }).
+told-trap_upgraded =
+    Upgrade complete: { THE($trap) } costs { $cost ->
+        [one] 1 Movement Point
+       *[other] { $cost } Movement Points
+    } and rolls { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $pierce ->
+        [0] .
+       *[other] ; Defence counts { $pierce } less.
+    }
+told-ability_unlocked =
+    Unlocked: { $ability } ({ $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }).
+told-ability_refilled =
+    Refilled: { $ability } ({ $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }).
+told-tally_taken = { CAP($player) } hands the Tallyman { $rats } for { $reward }.
+told-consolation_taken = { CAP($player) } takes { $reward } for the rats that left the Cage.
+told-consolation_declined = { CAP($player) } takes no reward for the rats that left the Cage.
+told-reward_claimed = { CAP($player) } claims the reward for { THE($rat) }: { $gift }.
+told-points_gained =
+    { $count ->
+        [one] 1 more Movement Point
+       *[other] { $count } more Movement Points
+    } (now { $now }).
+told-dice_gained =
+    { $count ->
+        [0] No die is left in the Reserve; the Attack Track has { $now }.
+        [one] 1 die joins the Attack Track (now { $now }).
+       *[other] { $count } dice join the Attack Track (now { $now }).
+    }
+told-health_gained =
+    { $count ->
+        [0] Health is full ({ $health }): nothing is gained.
+       *[other] Health +{ $count } (now { $health }).
+    }
+told-tokens_gained =
+    { $count ->
+        [0] No { $token } can be taken (held: { $now }).
+        [one] 1 { $token } is taken (now { $now }).
+       *[other] { $count } { $token }s are taken (now { $now }).
+    }
+told-rats_caged =
+    { CAP($rats) } { GENDER($rats) ->
+        [p] go
+       *[other] goes
+    } from the Rat Sack into the Cage.
+told-stash_empty = No tokens lie on the card of { THE($rat) }: nothing is gained.
+
+## The Rats’ Turn
+
+told-rats_turn = The Rats’ Turn begins.
+told-nemesis_rolled = { CAP(THE($nemesis)) } rolls a { $pips } for the move.
+told-nemesis_moved = { CAP(THE($nemesis)) } goes from { $start } to { $zone }.
+told-nemesis_stayed = { CAP(THE($nemesis)) } stays in { $zone }.
+told-rats_moved =
+    { $rats } { GENDER($rats) ->
+        [p] run
+       *[other] runs
+    } from { $start } to { $zone }.
+told-peculiar_moved = { CAP(THE($rat)) } runs from { $start } to { $zone }.
+told-rats_netted = The net in { $zone } ends the move.
+told-rats_held =
+    { $rats } { GENDER($rats) ->
+        [p] are
+       *[other] is
+    } held by the net in { $zone }.
+told-peculiar_held = { CAP(THE($rat)) } is held by the net in { $zone }.
+told-hoarded =
+    { CAP(THE($rat)) } hoards { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } in { $zone }.
+told-gut_filled =
+    { CAP(THE($nemesis)) } swallows a { $token } in { $zone }{ $room ->
+        [0] , without growing from it.
+       *[other] .
+    }
+told-trap_gnawed = { CAP(THE($rat)) } gnaws the trap in { $zone } to pieces.
+told-trap_sprung = { CAP(THE($trap)) } in { $zone } springs.
+told-nemesis_bit = { CAP(THE($nemesis)) } bites (hits on { $accuracy }+): { $low }{ $high }.
+told-nemesis_scored =
+    { $hits ->
+        [0] No hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    } against Defence { $defence }{ $mortal ->
+        [0] {""}
+        [one] , and 1 mortal wound
+       *[other] , and { $mortal } mortal wounds
+    }{ $wounds ->
+        [0] : no wound.
+       *[other] .
+    }
+told-peculiar_bit =
+    { CAP(THE($rat)) } bites: { $bite } against Defence { $defence }{ $wounds ->
+        [0] , no wound.
+       *[other] .
+    }
+told-common_bit =
+    The Common Rats bite: { $total } against Defence { $defence }{ $wounds ->
+        [0] , no wound.
+       *[other] .
+    }
+told-bite_hushed = In the cloud in { $zone } no rat bites.
+told-drained = { CAP(THE($rat)) } robs { $player } of a { $token }.
+told-drained_nothing = { CAP(THE($rat)) } finds no Special Token to rob { $player } of.
+told-decoy_taken =
+    { $zone }: the decoy works; { $rats } { GENDER($rats) ->
+        [p] go
+       *[other] goes
+    } into the Cage.
+told-decoy_spurned = { $zone }: too few rats for the decoy ({ $count }, needed { $need }).
+told-cheese_eaten =
+    { $zone }: the rats, counting { $count }, consume a Magic Cheese; the Rat Tracker is at { $level } of { $last }.
+told-tracker_quiet = This level of the Rat Tracker brings nothing.
+told-rats_sated =
+    { $rats } { GENDER($rats) ->
+        [p] return
+       *[other] returns
+    } sated from { $zone } to the Rat Sack.
+told-nemesis_spawned = { CAP(THE($nemesis)) } appears in { $zone }!
+told-nemesis_mutated = { CAP(THE($nemesis)) } mutates: { $mutation } +{ $value } (now { $now }).
+told-cleaned_up =
+    Clean Up: { $rats } { GENDER($rats) ->
+        [p] leave
+       *[other] leaves
+    } the inactive Township Cards.
+told-peculiar_removed = Clean Up: { THE($rat) } vanishes from { $zone }, an inactive card.
+told-tokens_removed =
+    Clean Up: { $count ->
+        [one] 1 Special Token returns
+       *[other] { $count } Special Tokens return
+    } from inactive Township Cards to the Reserve.
+told-traps_returned =
+    Clean Up: { $count ->
+        [one] 1 trap returns
+       *[other] { $count } traps return
+    } to the Character Board.
+told-placed_returned =
+    Clean Up: { $count ->
+        [one] 1 placed Special Token returns
+       *[other] { $count } placed Special Tokens return
+    } to the Reserve.
+told-guard_ended = Clean Up: Defence is { $defence } again.
+
+## The end
+
+told-won_by_cheese = { CAP($player) } has { $cheese } Magic Cheese and wins the game!
+told-won_by_slaying =
+    { CAP(THE($nemesis)) } is slain: { $player } wins the game, with { $cheese } Magic Cheese!
+told-lost_by_cheese =
+    The rats have consumed { $eaten } Magic Cheese: { $player } loses the game, with { $cheese ->
+        [0] no Magic Cheese
+       *[other] { $cheese } Magic Cheese
+    }.
+told-lost_by_wounds =
+    { CAP($player) } has no Health left and loses the game, with { $cheese ->
+        [0] no Magic Cheese
+       *[other] { $cheese } Magic Cheese
+    }.
+told-lost_by_time =
+    Round { $rounds } has passed: { $player } loses the game, with { $cheese ->
+        [0] no Magic Cheese
+       *[other] { $cheese } Magic Cheese
+    }.
 
 ## What is to be decided
 
 # $count (number)
-prompt-connector = At which connector is a Township Card placed?
+prompt-connector =
+    Which connector does the next Township Card join? ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } to place)
+# $card (card)
+prompt-connector-setup = Which connector does { $card } join?
 # $card (card), $edge (edge), $place (card)
-prompt-rotation = How is { $card } turned? It joins { $place }, side: { $edge }.
+prompt-rotation = How do you turn { $card }? It joins the { $edge } side of { $place } and is populated at once.
+# $card (card), $edge (edge), $place (card)
+prompt-rotation-setup = How do you turn { $card }? It joins the { $edge } side of { $place }.
 # $dice (number), $movement (number), $traps (number)
-prompt-action = Your actions. Movement Points { $movement }, dice { $dice }, traps { $traps }.
+prompt-action =
+    What do you do? ({ $movement ->
+        [one] 1 Movement Point
+       *[other] { $movement } Movement Points
+    }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $traps ->
+        [one] 1 trap
+       *[other] { $traps } traps
+    })
 # $hits (number), $mortal (number), $zone (zone)
-prompt-hit = Allocate the hits in { $zone }: normal hits { $hits }, 6s { $mortal }.
-# $count (number)
+prompt-hit =
+    What do the hits in { $zone } catch? ({ $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $mortal ->
+        [one] 1 mortal wound
+       *[other] { $mortal } mortal wounds
+    } to allocate)
 prompt-upgrade = On which slot does the Magic Cheese go?
 # $count (number), $reward (tally)
-prompt-payment = Which rat do you return for { $reward }? Still to pay: { $count }.
+prompt-payment =
+    Which rat do you hand the Tallyman for { $reward }? ({ $count ->
+        [one] 1 rat
+       *[other] { $count } rats
+    } to pay)
+# $count (number), $reward (tally), $paid (mix)
+prompt-payment-more =
+    Which rat do you hand the Tallyman for { $reward }? ({ $count ->
+        [one] 1 rat
+       *[other] { $count } rats
+    } to pay; paid: { $paid })
 # $count (number)
-prompt-cull = Which rat do you catch? At most { $count } more.
-# $mover (mover), $start (zone)
-prompt-end_zone = { $mover } from { $start }: where does the move end?
+prompt-cull =
+    Which rat do you catch? ({ $count ->
+        [one] 1 more
+       *[other] { $count } more
+    } at most)
+# $rats (some), $start (zone)
+prompt-end_zone =
+    { $rats } from { $start }: where { GENDER($rats) ->
+        [p] do they
+       *[other] does it
+    } run?
+# $rats (some), $start (zone)
+prompt-end_zone-net =
+    { $rats } from { $start }: which net stops { GENDER($rats) ->
+        [p] them
+       *[other] it
+    }?
+# $rat (peculiar), $start (zone)
+prompt-end_zone-peculiar = { CAP(THE($rat)) } from { $start }: where does it run?
+# $rat (peculiar), $start (zone)
+prompt-end_zone-peculiar_net = { CAP(THE($rat)) } from { $start }: which net stops it?
+# $nemesis (nemesis), $start (zone)
+prompt-end_zone-nemesis = { CAP(THE($nemesis)) } from { $start }: where does the move end?
 # $nemesis (nemesis)
-prompt-nest = In which Rats' Nest does { $nemesis } appear?
+prompt-nest = In which Rats’ Nest does { THE($nemesis) } appear?
 # $count (number)
-prompt-consolation = The Cage was emptied ({ $count } rats). Which reward do you take?
-prompt-waiting = { $players } must decide.
+prompt-consolation =
+    { $count ->
+        [one] 1 rat has
+       *[other] { $count } rats have
+    } left the Cage. Which reward do you take?
+prompt-waiting = { CAP($players) } decides.
 
-## Choices
+## What can be chosen
 
 # $card (card), $edge (edge)
-choice-connector-connector = { $card }, side: { $edge }
+choice-connector = The { $edge } side of { $card }
 # $turn (turn)
-choice-rotation-rotation = Turn it by { $turn }
-# $cost (number), $zone (zone)
-choice-action-move = Go to { $zone } (Movement Points: { $cost })
-# $cost (number), $wounds (number), $zone (zone)
-choice-action-move_wound = Go to { $zone } (Movement Points: { $cost }); the rats here attack, wounds: { $wounds }
-# $cost (number), $zone (zone)
-choice-action-trap = Deploy a trap in { $zone } (Movement Points: { $cost })
-# $count (number)
-choice-action-attack = Attack; dice: { $count }
-choice-action-collect = Collect the Magic Cheese here
+choice-rotation = { CAP($turn) }
+# $zone (zone), $cost (number)
+choice-move =
+    Go to { $zone } ({ $cost ->
+        [one] 1 Movement Point
+       *[other] { $cost } Movement Points
+    })
+# $zone (zone), $cost (number), $wounds (number)
+choice-move-wound =
+    Go to { $zone } ({ $cost ->
+        [one] 1 Movement Point
+       *[other] { $cost } Movement Points
+    }); the rats here bite: { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+# $zone (zone), $cost (number)
+choice-move-deadly =
+    Go to { $zone } ({ $cost ->
+        [one] 1 Movement Point
+       *[other] { $cost } Movement Points
+    }); the rats here bite, and that is the end
+# $trap (trap), $zone (zone), $cost (number), $dice (number)
+choice-trap =
+    Deploy { THE($trap) } in { $zone } ({ $cost ->
+        [one] 1 Movement Point
+       *[other] { $cost } Movement Points
+    }; rolls { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    })
+# $count (number), $accuracy (number)
+choice-attack =
+    Attack with { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } (hits on { $accuracy }+)
+choice-collect = Collect the Magic Cheese here
 # $ability (ability), $zone (zone)
-choice-action-ability = Use { $ability }: { $zone }
-# $count (number), $reward (tally)
-choice-action-reward = Buy from the Tallyman: { $reward } (rats: { $count })
-# $rat (peculiar), $reward (reward), $value (number)
-choice-action-claim = Claim the reward of { $rat }: { $reward } ({ $value })
-choice-action-end = End the turn
+choice-ability-hold_zone = Use { $ability } in { $zone }: rats there do not move on
+# $ability (ability), $zone (zone), $value (number)
+choice-ability-decoy =
+    Use { $ability } in { $zone }: a decoy that works on { $value ->
+        [one] 1 rat
+       *[other] { $value } rats
+    } or more
+# $ability (ability), $zone (zone)
+choice-ability-quiet_zone = Use { $ability } in { $zone }: no Common or Peculiar Rat bites there, nothing spawns
+# $ability (ability), $zone (zone)
+choice-ability-lure = Use { $ability }: the Common Rats of { $zone } come to you
+# $ability (ability), $zone (zone), $value (number)
+choice-ability-blast =
+    Use { $ability } on { $zone }: attack with { $value ->
+        [one] 1 die
+       *[other] { $value } dice
+    }
+# $ability (ability), $value (number)
+choice-ability-focus =
+    Use { $ability }: { $value ->
+        [one] 1 die
+       *[other] { $value } dice
+    } more
+# $ability (ability), $value (number)
+choice-ability-cull =
+    Use { $ability }: catch { $value ->
+        [one] 1 Common Rat
+       *[other] up to { $value } Common Rats
+    } here
+# $ability (ability), $value (number)
+choice-ability-guard = Use { $ability }: Defence +{ $value } until Clean Up
+# $ability (ability), $value (number)
+choice-ability-heal = Use { $ability }: Health +{ $value }
+# $ability (ability), $value (number)
+choice-ability-dash =
+    Use { $ability }: { $value ->
+        [one] 1 more Movement Point
+       *[other] { $value } more Movement Points
+    }, no attacks on leaving
+# $ability (ability)
+choice-ability-snatch = Use { $ability }: collect the Magic Cheese here in spite of the rats
+# $reward (tally), $gift (gift), $count (number)
+choice-reward =
+    Hand the Tallyman { $count ->
+        [one] 1 rat
+       *[other] { $count } rats
+    } for { $reward }: { $gift }
+# $rat (peculiar), $gift (gift)
+choice-claim = Claim the reward for { THE($rat) }: { $gift }
+# $rat (peculiar), $count (number)
+choice-claim-stash =
+    Claim the reward for { THE($rat) }: { $count ->
+        [0] no tokens lie on the card
+        [one] the token on the card
+       *[other] the { $count } tokens on the card
+    }
+choice-end = End the turn
 # $count (number)
-choice-action-end_early = End the turn, although rats are here and dice are left: { $count }
-# $count (number), $mover (mover)
-choice-hit-catch = Catch: { $mover } (hits: { $count })
-# $count (number), $mover (mover)
-choice-hit-catch_mortal = Catch with a 6: { $mover }
-# $count (number), $mover (mover)
-choice-hit-wound = Wound { $mover } (hits: { $count })
-# $count (number), $mover (mover)
-choice-hit-wound_mortal = Wound { $mover } with a 6
-# $count (number), $upgrade (upgrade)
-choice-upgrade-slot = { $upgrade } (free slots: { $count })
-# $count (number), $upgrade (upgrade)
-choice-upgrade-last = { $upgrade }: the last slot
+choice-end-early =
+    End the turn (rats are here, and { $count ->
+        [one] 1 die is
+       *[other] { $count } dice are
+    } unused)
+# $rat (rat), $count (number)
+choice-hit =
+    Catch a { $rat } ({ $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    })
 # $rat (rat)
-choice-payment-rat = Return: { $rat }
+choice-hit-mortal = Catch a { $rat } (mortal wound)
+# $rat (peculiar), $count (number)
+choice-hit-peculiar =
+    Catch { THE($rat) } ({ $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    })
+# $rat (peculiar)
+choice-hit-peculiar_mortal = Catch { THE($rat) } (mortal wound)
+# $nemesis (nemesis), $count (number)
+choice-hit-nemesis =
+    Wound { THE($nemesis) } ({ $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    })
+# $nemesis (nemesis)
+choice-hit-nemesis_mortal = Wound { THE($nemesis) } (mortal wound)
+# $upgrade (upgrade), $now (number), $then (number), $count (number)
+choice-upgrade =
+    { $upgrade }: from { $now } to { $then } ({ $count ->
+        [one] the last slot
+       *[other] { $count } slots to fill
+    })
+# $trap (trap), $cost (number), $dice (number), $pierce (number)
+choice-upgrade-trap =
+    Better trap: { THE($trap) } costs { $cost ->
+        [one] 1 Movement Point
+       *[other] { $cost } Movement Points
+    } and rolls { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $pierce ->
+        [0] {""}
+       *[other] ; Defence counts { $pierce } less
+    }
+# $ability (ability), $count (number)
+choice-upgrade-unlock =
+    Unlock { $ability } ({ $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    })
+# $ability (ability), $count (number)
+choice-upgrade-refill =
+    Refill { $ability } (to { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    })
 # $rat (rat)
-choice-cull-rat = Catch: { $rat }
-choice-cull-done = That is enough
+choice-payment = A { $rat }
+# $rat (rat)
+choice-cull = A { $rat }
+choice-cull-done = Catch no more
 # $zone (zone)
-choice-end_zone-zone = { $zone }
-# $zone (zone)
-choice-nest-zone = { $zone }
-# $reward (tally)
-choice-consolation-reward = { $reward }
+choice-zone = { $zone }
+# $reward (tally), $gift (gift)
+choice-consolation = { $reward }: { $gift }
 choice-consolation-done = No reward
+
+## Things that are put together
+
+seat = the Ratcatcher
+# $card (card), $letter (name)
+zone = { $card } { $letter }
+# $count (number)
+some-brown =
+    { $count ->
+        [one] 1 Brown Rat
+       *[other] { $count } Brown Rats
+    }
+    .gender =
+        { $count ->
+            [one] s
+           *[other] p
+        }
+# $count (number)
+some-black =
+    { $count ->
+        [one] 1 Black Rat
+       *[other] { $count } Black Rats
+    }
+    .gender =
+        { $count ->
+            [one] s
+           *[other] p
+        }
+# $count (number)
+some-white =
+    { $count ->
+        [one] 1 White Rat
+       *[other] { $count } White Rats
+    }
+    .gender =
+        { $count ->
+            [one] s
+           *[other] p
+        }
+mix-none = no rats
+    .gender = p
+# $first (some), $second (some)
+mix-two = { $first } and { $second }
+    .gender = p
+# $first (some), $second (some), $third (some)
+mix-three = { $first }, { $second } and { $third }
+    .gender = p
+# $count (number)
+gift-move =
+    { $count ->
+        [one] 1 Movement Point
+       *[other] { $count } Movement Points
+    }
+# $count (number)
+gift-attack_die =
+    { $count ->
+        [one] 1 Attack Die
+       *[other] { $count } Attack Dice
+    }
+# $count (number)
+gift-purple =
+    { $count ->
+        [one] 1 purple Special Token
+       *[other] { $count } purple Special Tokens
+    }
+# $count (number)
+gift-health = Health +{ $count }
+# $count (number)
+gift-yellow =
+    { $count ->
+        [one] 1 yellow Special Token
+       *[other] { $count } yellow Special Tokens
+    }
+gift-cheese = 1 Magic Cheese
+# $count (number)
+gift-question =
+    { $count ->
+        [one] 1 “?” token
+       *[other] { $count } “?” tokens
+    } here
+# $count (number)
+gift-cage =
+    { $count ->
+        [one] 1 rat
+       *[other] { $count } rats
+    } from the Rat Sack into the Cage
+gift-stash = the tokens on the card
 
 ## Names
 
-seat = the Ratcatcher
 card-t00 = Brie Market
 card-t01 = Curdwick
 card-t02 = Rindgate
@@ -143,7 +687,7 @@ card-t04 = Mouldering Row
 card-t05 = Stilt Alley
 card-t06 = Cheddar Steps
 card-t07 = Brie Cross
-card-t08 = Tanner's Yard
+card-t08 = Tanner’s Yard
 card-t09 = Gorgon Lane
 card-t10 = Saltcellar
 card-t11 = Weeping Quay
@@ -166,25 +710,36 @@ ratcatcher-agatha_brimstone = Agatha Brimstone
 ratcatcher-bruno_maul = Bruno Maul
 ratcatcher-sister_tansy = Sister Tansy
 ratcatcher-nim_quickstep = Nim Quickstep
-nemesis-rat_king = The Rat King
-nemesis-the_maw = The Maw
+nemesis-rat_king = Rat King
+    .gender = s
+nemesis-the_maw = Maw
+    .gender = s
 nemesis-mother_mange = Mother Mange
 peculiar-rat_o_nine_tails = Rat-O-Nine tails
 peculiar-flitterwing = Flitterwing
 peculiar-pox_whiskers = Pox Whiskers
 peculiar-brood_nanny = Brood Nanny
+    .gender = s
 peculiar-ironhide = Ironhide
-peculiar-pilferer = The Pilferer
+peculiar-pilferer = Pilferer
+    .gender = s
 peculiar-spring_chewer = Spring-Chewer
-peculiar-fiddler = The Fiddler
+    .gender = s
+peculiar-fiddler = Fiddler
+    .gender = s
 peculiar-bloatbelly = Bloatbelly
 peculiar-twin_snapper = Twin Snapper
-peculiar-the_shade = The Shade
+    .gender = s
+peculiar-the_shade = Shade
+    .gender = s
 peculiar-magpie_tail = Magpie-Tail
 peculiar-candle_tail = Candle-Tail
-peculiar-herald = The Herald
-peculiar-gaoler = The Gaoler
+peculiar-herald = Herald
+    .gender = s
+peculiar-gaoler = Gaoler
+    .gender = s
 peculiar-pack_baron = Pack Baron
+    .gender = s
 ability-dragnet_potion = Dragnet Potion
 ability-toxic_ruse = Toxic Ruse
 ability-pied_tune = Pied Tune
@@ -197,14 +752,30 @@ ability-warding_incense = Warding Incense
 ability-healing_balm = Healing Balm
 ability-rooftop_run = Rooftop Run
 ability-light_fingers = Light Fingers
+trap-drop_cage = Drop Cage
+    .gender = s
+trap-spring_snare = Spring Snare
+    .gender = s
+trap-acid_pot = Acid Pot
+    .gender = s
+trap-bear_jaw = Bear Jaw
+    .gender = s
+trap-bell_trap = Bell Trap
+    .gender = s
+trap-tripwire = Tripwire
+    .gender = s
 tally-move = Second Wind
 tally-attack_die = Borrowed Blade
 tally-purple = Purple Potion
 tally-health = Poultice
 tally-yellow = Yellow Potion
-tally-cheese = Cheesemaker's Thanks
+tally-cheese = Cheesemaker’s Thanks
 mode-normal = normal
 mode-hard = hard
+turn-0 = not turned
+turn-1 = turned a quarter clockwise
+turn-2 = turned half round
+turn-3 = turned a quarter anticlockwise
 rat-brown = Brown Rat
 rat-black = Black Rat
 rat-white = White Rat
@@ -216,9 +787,7 @@ question-purple = purple Special Token
 question-yellow = yellow Special Token
 question-cheese = Magic Cheese
 question-peculiar = Peculiar Rat
-question-nest = Rats' Nest
-special-purple = purple
-special-yellow = yellow
+question-nest = Rats’ Nest
 gut-health = Health Token
 gut-purple = purple Special Token
 gut-yellow = yellow Special Token
@@ -233,26 +802,34 @@ upgrade-traps = Traps
 upgrade-accuracy = Accuracy
 upgrade-defence = Defence
 upgrade-health = Health
-upgrade-trap = better trap
-upgrade-purple_unlock = unlock the purple ability
-upgrade-purple_refill = refill the purple ability
-upgrade-yellow_unlock = unlock the yellow ability
-upgrade-yellow_refill = refill the yellow ability
-reward-move = Movement Points
-reward-attack_die = Attack Dice
-reward-purple = purple tokens
-reward-health = Health
-reward-yellow = yellow tokens
-reward-cheese = Magic Cheese
-reward-question = "?" tokens
-reward-cage = rats into the Cage
-reward-stash = the tokens on the card
-measure-inactive = rats leave the inactive cards
-measure-cage = the Cage is emptied
-measure-weakest = the card with the fewest rats is emptied
+upgrade-trap = Better trap
+upgrade-purple_unlock = Purple ability
+upgrade-purple_refill = Purple refill
+upgrade-yellow_unlock = Yellow ability
+upgrade-yellow_refill = Yellow refill
 edge-n = north
 edge-e = east
 edge-s = south
 edge-w = west
-# $card (card), $letter (name)
-zone = { $card } { $letter }
+cause-nest = Rats’ Nest
+    .gender = s
+cause-spawn = Rat Spawn
+    .gender = s
+cause-question = “?” token
+    .gender = s
+cause-black = Black Rat
+    .gender = s
+cause-blacks = Black Rats
+    .gender = p
+cause-breeder = breeding Peculiar Rat
+    .gender = s
+cause-nemesis = Nemesis
+    .gender = s
+cause-tracker = Rat Tracker
+    .gender = s
+cause-entourage = entourage
+    .gender = s
+cause-burst = burst rat
+    .gender = s
+cause-litter = wounded Nemesis
+    .gender = s

@@ -1,163 +1,724 @@
-### Ratcatcher: Français
+### Ratcatcher : français.
 
-## What happened
+## What happened: setup and the City
 
-told-game_set_up = { $ratcatcher } contre { $nemesis } (mode { $mode }).
+told-game_set_up = { CAP(LE($player)) } part en chasse contre { LE($nemesis) } (mode { $mode }) dans le rôle { DE($ratcatcher) }.
+told-card_revealed = Carte Quartier révélée : { $card }.
+told-card_attached = { CAP(LE($card)) } : carte posée côté { $edge } { DE($place) }, { $turn }.
 told-card_drawn = Carte Quartier piochée : { $card }.
-told-card_placed = { $card } : carte posée en ({ $x }, { $y }), quarts de tour : { $rotation }.
-told-token_laid = { $zone } : un { $token } est placé.
-told-cheese_laid = { $zone } : un Fromage magique est placé.
-told-question_turned = { $zone } : le jeton « ? » révèle : { $face }.
-told-rats_spawned = { $zone } : apparition de rats (bruns { $brown }, noirs { $black }, blancs { $white }).
-told-peculiar_spawned = { $zone } : apparition d'un rat singulier, { $rat }.
-told-sack_empty = Le sac à rats est vide : { $measure } (rats remis : { $count }).
-told-round_begins = La manche { $round } commence.
-told-moved = Le chasseur de rats se déplace : { $start } vers { $zone }.
-told-left_brown = Les rats bruns attaquent au départ du chasseur de rats : Morsure { $total } contre Défense { $defence }.
-told-pounced = { $rat } bondit : Morsure { $bite } contre Défense { $defence }.
-told-wounded = Blessures du chasseur de rats : { $count }. Vie : { $health }.
-told-picked_up = Ramassé ({ $zone }) : { $token }.
-told-trap_set = Piège posé : { $zone }.
-told-attacked = Attaque ({ $zone }), dés : { $count }. Résultat :{ $low }{ $high }.
-told-common_caught = Capturé ({ $zone }) : { $rat }.
-told-peculiar_caught = Capturé ({ $zone }) : { $rat }. Sa carte est à vous.
-told-nemesis_wounded = La Némésis est blessée ; Vie restante : { $health }.
-told-hits_lost = Touches sans effet : { $count }.
-told-ability_used = Capacité utilisée : { $ability } ({ $zone }).
-told-rats_lured = Rats attirés depuis { $zone } : { $count }.
-told-healed = Le chasseur de rats est soigné ; Vie : { $health }.
-told-cheese_gained = Un Fromage magique de plus ; total : { $total }.
-told-slot_filled = Le fromage va ici : { $upgrade } ; emplacements restants : { $left }.
-told-upgraded = Amélioration complète : { $upgrade }.
-told-tally_paid = Payé au Comptable : { $rat }.
-told-tally_taken = Récompense du Comptable : { $reward }.
-told-reward_claimed = Récompense ({ $rat }) : { $reward } ({ $value }).
-told-rats_caged = Rats passés du sac à la Cage : { $count }.
-told-expansion_due = Trop peu de fromages ; la carte { $card } demande de nouvelles cartes Quartier : { $count }.
-told-expansion_cut = Plus de place ou plus de carte ; cartes non posées : { $count }.
-told-nemesis_rolled = La Némésis lance le dé pour son déplacement : { $pips }.
-told-rats_moved = { $count } × { $rat } : { $start } vers { $zone }.
-told-peculiar_moved = { $rat } se déplace : { $start } vers { $zone }.
-told-nemesis_moved = La Némésis se déplace : { $start } vers { $zone }.
-told-hoarded = { $rat } amasse les jetons ({ $zone }) : { $count }.
-told-gut_filled = La Gueule engloutit ({ $zone }) : { $token }.
-told-trap_gnawed = { $rat } ronge et détruit le piège ({ $zone }).
-told-trap_sprung = Le piège se referme : { $zone }.
-told-nemesis_bit = La Némésis mord ; ses dés :{ $low }{ $high }.
-told-peculiars_bit = { $rat } mord : Morsure { $bite }.
-told-common_bit = Les rats communs mordent : { $total } contre Défense { $defence }.
-told-drained = { $rat } vole un jeton spécial { $colour }.
-told-decoy_taken = Le leurre agit ({ $zone }) ; rats mis en Cage : { $count }.
-told-cheese_eaten = Les rats mangent le fromage ({ $zone }) ; piste des rats : niveau { $level }.
-told-rats_sated = Rats repus remis dans le sac ({ $zone }) : { $count }.
-told-nemesis_spawned = La Némésis apparaît : { $zone } !
-told-nemesis_mutated = La Némésis mute : { $mutation } +{ $value }.
-told-cleaned_up = Nettoyage ; retirés des cartes inactives : rats communs { $rats }, rats singuliers { $peculiars }.
-told-won_by_cheese = Le dixième Fromage magique : la partie est gagnée !
-told-won_by_slaying = La Némésis est vaincue : la partie est gagnée !
-told-lost_by_cheese = Les rats ont mangé dix Fromages magiques : la partie est perdue.
-told-lost_by_wounds = Le chasseur de rats est mort : la partie est perdue.
-told-lost_by_time = La manche 60 est passée : la partie est perdue.
+told-card_placed = { CAP(LE($card)) } : carte posée côté { $edge } { DE($place) }, { $turn }.
+told-cheese_laid = { $zone } : on pose un Fromage magique.
+told-no_cheese_left = { $zone } : il n’y a plus de Fromage magique dans la Réserve.
+told-token_laid = { $zone } : on pose un { $token }.
+told-no_token_left = { $zone } : il n’y a plus de { $token } dans la Réserve.
+told-question_turned = { $zone } : le jeton « ? » révèle un { $face }.
+told-no_question_left = { $zone } : il n’y a plus de jeton « ? » ; rien ne se passe.
+told-card_inactive = { CAP(LE($card)) } : carte inactive, aucun rat n’y apparaît.
+told-expansion_due =
+    { $cheese ->
+        [0] Il n’y a plus de Fromage magique
+        [one] Il n’y a plus que { $cheese } Fromage magique
+       *[other] Il n’y a plus que { $cheese } Fromages magiques
+    } dans la ville : { LE($card) } { GENDER($card) ->
+        [mp] demandent
+        [fp] demandent
+       *[other] demande
+    } { $count ->
+        [one] { $count } nouvelle carte Quartier
+       *[other] { $count } nouvelles cartes Quartier
+    }.
+told-expansion_cut =
+    { $count ->
+        [one] { $count } carte Quartier n’est pas posée
+       *[other] { $count } cartes Quartier ne sont pas posées
+    } : il n’y a plus de carte ou plus de raccord.
+
+## Spawning
+
+told-rats_spawned =
+    { $zone } : { LE($cause) } { GENDER($cause) ->
+        [mp] amènent
+       *[other] amène
+    } { $rats }.
+told-spawn_lost =
+    { $zone } : le sac à rats reste vide ; { $count ->
+        [one] { $count } rat ne vient
+       *[other] { $count } rats ne viennent
+    } pas.
+told-spawn_hushed = { $zone } : dans le nuage, rien n’apparaît.
+told-peculiar_spawned = { $zone } : un rat singulier apparaît, { LE($rat) }.
+told-no_peculiar_left = { $zone } : il n’y a plus de rat singulier à faire apparaître.
+told-sack_from_inactive =
+    Le sac à rats est vide : { $rats } { GENDER($rats) ->
+        [mp] reviennent
+       *[other] revient
+    } des cartes inactives.
+told-sack_from_cage =
+    Le sac à rats est vide : { $rats } { GENDER($rats) ->
+        [mp] reviennent
+       *[other] revient
+    } de la Cage.
+told-sack_from_weakest =
+    Le sac à rats est vide : { $rats } { GENDER($rats) ->
+        [mp] reviennent
+       *[other] revient
+    } { DE($card) }, la carte qui en a le moins.
+told-sack_stays_empty = Le sac à rats est vide, et aucune autre carte n’a de rats à y remettre.
+
+## The Ratcatcher’s Turn
+
+told-round_begins = Manche { $round } : c’est le tour { DE($player) }.
+told-refreshed =
+    Récupération : { $dice ->
+        [one] { $dice } dé d’attaque
+       *[other] { $dice } dés d’attaque
+    }, { $movement ->
+        [one] { $movement } point de mouvement
+       *[other] { $movement } points de mouvement
+    }, { $traps ->
+        [one] { $traps } piège
+       *[other] { $traps } pièges
+    }.
+told-turn_ended = { CAP(LE($player)) } termine le tour.
+told-moved = { CAP(LE($player)) } va { DE($start) } { A($zone) }.
+told-left_brown =
+    Les rats bruns attaquent { LE($player) } au départ : Morsure { $total } contre Défense { $defence }{ $wounds ->
+        [0] , pas de blessure.
+       *[other] .
+    }
+told-pounced =
+    { CAP(LE($rat)) } bondit : Morsure { $bite } contre Défense { $defence }{ $wounds ->
+        [0] , pas de blessure.
+       *[other] .
+    }
+told-slipped_away = { CAP(LE($player)) } file { DE($zone) } avant que les rats ne mordent.
+told-wounded =
+    { CAP(LE($player)) } subit { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    } (Vie : { $health }).
+told-picked_up = { CAP(LE($player)) } ramasse un { $token } { A($zone) } (maintenant { $now }).
+told-trap_set = { CAP(LE($player)) } pose un piège { A($zone) }.
+told-attacked = Attaque { A($zone) } (touche dès { $accuracy }) : { $low }{ $high }.
+told-hits_scored =
+    { $hits ->
+        [0] { $mortal ->
+            [0] Aucune touche.
+            [one] { $mortal } blessure mortelle.
+           *[other] { $mortal } blessures mortelles.
+        }
+        [one] { $mortal ->
+            [0] { $hits } touche.
+            [one] { $hits } touche et { $mortal } blessure mortelle.
+           *[other] { $hits } touche et { $mortal } blessures mortelles.
+        }
+       *[other] { $mortal ->
+            [0] { $hits } touches.
+            [one] { $hits } touches et { $mortal } blessure mortelle.
+           *[other] { $hits } touches et { $mortal } blessures mortelles.
+        }
+    }
+told-hits_lost =
+    { $count ->
+        [one] { $count } touche est perdue.
+       *[other] { $count } touches sont perdues.
+    }
+told-common_caught = { CAP(LE($player)) } capture un { $rat } { A($zone) }.
+told-peculiar_caught = { CAP(LE($player)) } capture { LE($rat) } { A($zone) } et prend sa carte.
+told-nemesis_wounded = Une blessure pour { LE($nemesis) } (Vie : { $health }).
+
+## Special Abilities
+
+told-ability_used =
+    { CAP(LE($player)) } utilise « { $ability } » ({ $left ->
+        [0] plus aucun jeton
+        [one] { $left } jeton restant
+       *[other] { $left } jetons restants
+    }).
+told-net_laid = { $zone } : tout rat qui s’y trouve ou y entre ne va pas plus loin.
+told-decoy_laid = { $zone } : un leurre attire les rats comme du fromage.
+told-cloud_laid = { $zone } : dans le nuage, aucun rat commun ou singulier ne mord, et rien n’apparaît.
+told-rats_lured =
+    { $rats } { GENDER($rats) ->
+        [mp] suivent
+       *[other] suit
+    } la musique { DE($start) } { A($zone) }.
+told-dice_focused =
+    { $count ->
+        [one] { $count } dé rejoint
+       *[other] { $count } dés rejoignent
+    } la piste d’attaque (maintenant { $now }).
+told-cull_ended = { CAP(LE($player)) } s’arrête là.
+told-guarded = La Défense est de { $defence } jusqu’au Nettoyage.
+told-healed = Vie +{ $count } (maintenant { $health }).
+told-dashed =
+    { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    } de plus (maintenant { $now }), et aucun rat n’attaque au départ pendant ce tour.
+
+## Cheese, upgrades, rewards
+
+told-cheese_collected = { CAP(LE($player)) } ramasse un Fromage magique { A($zone) } : { $total } sur { $goal }.
+told-cheese_gained = { CAP(LE($player)) } gagne un Fromage magique : { $total } sur { $goal }.
+told-no_cheese_to_gain = Il n’y a plus de Fromage magique dans la Réserve : aucun gain.
+told-slot_filled =
+    Fromage posé sur l’emplacement « { $upgrade } » ; { $left ->
+        [one] il en manque encore { $left }.
+       *[other] il en manque encore { $left }.
+    }
+told-upgraded = Amélioration complète : { $upgrade } (maintenant { $now }).
+told-trap_upgraded =
+    Amélioration complète : { LE($trap) } { GENDER($trap) ->
+        [mp] coûtent
+        [fp] coûtent
+       *[other] coûte
+    } { $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    } ; { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }{ $pierce ->
+        [0] .
+       *[other] , Défense réduite de { $pierce }.
+    }
+told-ability_unlocked =
+    Capacité débloquée : « { $ability } » ({ $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }).
+told-ability_refilled =
+    Capacité rechargée : « { $ability } » ({ $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }).
+told-tally_taken = { CAP(LE($player)) } donne au Comptable { $rats } pour « { $reward } ».
+told-consolation_taken = { CAP(LE($player)) } prend « { $reward } » pour les rats qui ont quitté la Cage.
+told-consolation_declined = { CAP(LE($player)) } ne prend aucune récompense pour les rats qui ont quitté la Cage.
+told-reward_claimed = { CAP(LE($player)) } encaisse la récompense pour { LE($rat) } : { $gift }.
+told-points_gained =
+    { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    } de plus (maintenant { $now }).
+told-dice_gained =
+    { $count ->
+        [0] Il n’y a plus de dé dans la Réserve ; la piste d’attaque en garde { $now }.
+        [one] { $count } dé rejoint la piste d’attaque (maintenant { $now }).
+       *[other] { $count } dés rejoignent la piste d’attaque (maintenant { $now }).
+    }
+told-health_gained =
+    { $count ->
+        [0] La Vie est au maximum ({ $health }) : aucun gain.
+       *[other] Vie +{ $count } (maintenant { $health }).
+    }
+told-tokens_gained =
+    { $count ->
+        [0] Impossible de prendre un { $token } (en main : { $now }).
+       *[other] +{ $count } { $token } (maintenant { $now }).
+    }
+told-rats_caged =
+    { CAP($rats) } { GENDER($rats) ->
+        [mp] passent
+       *[other] passe
+    } du sac à la Cage.
+told-stash_empty = Aucun jeton sur la carte { DE($rat) } : aucun gain.
+
+## The Rats’ Turn
+
+told-rats_turn = Le tour des rats commence.
+told-nemesis_rolled = { CAP(LE($nemesis)) } lance le dé pour se déplacer : { $pips }.
+told-nemesis_moved = { CAP(LE($nemesis)) } va { DE($start) } { A($zone) }.
+told-nemesis_stayed = { CAP(LE($nemesis)) } reste { A($zone) }.
+told-rats_moved =
+    { $rats } { GENDER($rats) ->
+        [mp] courent
+       *[other] court
+    } { DE($start) } { A($zone) }.
+told-peculiar_moved = { CAP(LE($rat)) } court { DE($start) } { A($zone) }.
+told-rats_netted = { CAP($zone) } : le filet met fin au déplacement.
+told-rats_held =
+    { $zone } : le filet retient { $rats }.
+told-peculiar_held = { $zone } : le filet retient { LE($rat) }.
+told-hoarded =
+    { CAP(LE($rat)) } amasse { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } { A($zone) }.
+told-gut_filled =
+    { CAP(LE($nemesis)) } engloutit un { $token } { A($zone) }{ $room ->
+        [0] , sans en tirer de force.
+       *[other] .
+    }
+told-trap_gnawed = { CAP(LE($rat)) } ronge le piège jusqu’à le détruire ({ $zone }).
+told-trap_sprung =
+    { CAP(LE($trap)) } { GENDER($trap) ->
+        [mp] se déclenchent
+        [fp] se déclenchent
+       *[other] se déclenche
+    } ({ $zone }).
+told-nemesis_bit = { CAP(LE($nemesis)) } mord (touche dès { $accuracy }) : { $low }{ $high }.
+told-nemesis_scored =
+    { $hits ->
+        [0] Aucune touche
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    } contre Défense { $defence }{ $mortal ->
+        [0] {""}
+        [one] , et { $mortal } blessure mortelle
+       *[other] , et { $mortal } blessures mortelles
+    }{ $wounds ->
+        [0] {" "}: pas de blessure.
+       *[other] .
+    }
+told-peculiar_bit =
+    { CAP(LE($rat)) } mord : { $bite } contre Défense { $defence }{ $wounds ->
+        [0] , pas de blessure.
+       *[other] .
+    }
+told-common_bit =
+    Les rats communs mordent : { $total } contre Défense { $defence }{ $wounds ->
+        [0] , pas de blessure.
+       *[other] .
+    }
+told-bite_hushed = { $zone } : dans le nuage, aucun rat ne mord.
+told-drained = { CAP(LE($rat)) } vole un { $token } { A($player) }.
+told-drained_nothing = { CAP(LE($rat)) } ne trouve aucun jeton spécial à voler { A($player) }.
+told-decoy_taken =
+    { $zone } : le leurre agit ; { $rats } { GENDER($rats) ->
+        [mp] vont
+       *[other] va
+    } dans la Cage.
+told-decoy_spurned = { $zone } : trop peu de rats pour le leurre ({ $count }, il en faut { $need }).
+told-cheese_eaten =
+    { $zone } : les rats comptent pour { $count } et dévorent un Fromage magique ; piste des rats : { $level } sur { $last }.
+told-tracker_quiet = Ce niveau de la piste des rats n’apporte rien.
+told-rats_sated =
+    Repus, { $rats } { GENDER($rats) ->
+        [mp] retournent
+       *[other] retourne
+    } { DE($zone) } dans le sac à rats.
+told-nemesis_spawned = { CAP(LE($nemesis)) } apparaît { A($zone) } !
+told-nemesis_mutated = { CAP(LE($nemesis)) } mute : { $mutation } +{ $value } (maintenant { $now }).
+told-cleaned_up =
+    Nettoyage : { $rats } { GENDER($rats) ->
+        [mp] quittent
+       *[other] quitte
+    } les cartes inactives.
+told-peculiar_removed = Nettoyage : { LE($rat) } disparaît { DE($zone) }, carte inactive.
+told-tokens_removed =
+    Nettoyage : { $count ->
+        [one] { $count } jeton spécial retourne
+       *[other] { $count } jetons spéciaux retournent
+    } des cartes inactives à la Réserve.
+told-traps_returned =
+    Nettoyage : { $count ->
+        [one] { $count } piège retourne
+       *[other] { $count } pièges retournent
+    } sur le plateau du personnage.
+told-placed_returned =
+    Nettoyage : { $count ->
+        [one] { $count } jeton spécial posé retourne
+       *[other] { $count } jetons spéciaux posés retournent
+    } à la Réserve.
+told-guard_ended = Nettoyage : la Défense revient à { $defence }.
+
+## The end
+
+told-won_by_cheese = { CAP(LE($player)) } a { $cheese } Fromages magiques et gagne la partie !
+told-won_by_slaying =
+    { CAP(LE($nemesis)) } succombe : { LE($player) } gagne la partie, avec { $cheese ->
+        [one] { $cheese } Fromage magique
+       *[other] { $cheese } Fromages magiques
+    } !
+told-lost_by_cheese =
+    Les rats ont dévoré { $eaten } Fromages magiques : { LE($player) } perd la partie, avec { $cheese ->
+        [one] { $cheese } Fromage magique
+       *[other] { $cheese } Fromages magiques
+    }.
+told-lost_by_wounds =
+    { CAP(LE($player)) } n’a plus de Vie et perd la partie, avec { $cheese ->
+        [one] { $cheese } Fromage magique
+       *[other] { $cheese } Fromages magiques
+    }.
+told-lost_by_time =
+    La manche { $rounds } est terminée : { LE($player) } perd la partie, avec { $cheese ->
+        [one] { $cheese } Fromage magique
+       *[other] { $cheese } Fromages magiques
+    }.
 
 ## What is to be decided
 
-prompt-connector = À quel raccord posez-vous une carte Quartier ?
-prompt-rotation = Comment tournez-vous la carte { $card } ? Carte voisine : { $place }, côté { $edge }.
-prompt-action = Vos actions. Points de mouvement : { $movement }, dés : { $dice }, pièges : { $traps }.
-prompt-hit = Répartissez les touches ({ $zone }). Touches normales : { $hits }, six : { $mortal }.
+prompt-connector =
+    Contre quel raccord posez-vous la prochaine carte Quartier ? ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } à poser)
+prompt-connector-setup = Contre quel raccord posez-vous la carte « { $card } » ?
+prompt-rotation =
+    Comment orientez-vous la carte « { $card } » ? Elle touche { LE($place) } (côté { $edge }) et se peuple aussitôt.
+prompt-rotation-setup = Comment orientez-vous la carte « { $card } » ? Elle touche { LE($place) } (côté { $edge }).
+prompt-action =
+    Que faites-vous ? ({ $movement ->
+        [one] { $movement } point de mouvement
+       *[other] { $movement } points de mouvement
+    }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $traps ->
+        [one] { $traps } piège
+       *[other] { $traps } pièges
+    })
+prompt-hit =
+    Que capturent les touches ({ $zone }) ? (À répartir : { $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    }, { $mortal ->
+        [one] { $mortal } blessure mortelle
+       *[other] { $mortal } blessures mortelles
+    })
 prompt-upgrade = Sur quel emplacement posez-vous le Fromage magique ?
-prompt-payment = Quel rat rendez-vous en paiement ({ $reward }) ? Reste à payer : { $count }.
-prompt-cull = Quel rat capturez-vous ? Encore { $count } au plus.
-prompt-end_zone = Où finit ce déplacement ({ $mover }, depuis { $start }) ?
-prompt-nest = Dans quel nid de rats apparaît { $nemesis } ?
-prompt-consolation = La Cage a été vidée (rats : { $count }). Quelle récompense prenez-vous ?
-prompt-waiting = On attend { $players }.
+prompt-payment =
+    Quel rat donnez-vous au Comptable pour « { $reward } » ? (encore { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    })
+prompt-payment-more =
+    Quel rat donnez-vous au Comptable pour « { $reward } » ? (encore { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    } ; déjà payé : { $paid })
+prompt-cull = Quel rat capturez-vous ? (encore { $count } au plus)
+prompt-end_zone =
+    { $rats } { DE($start) } : où { GENDER($rats) ->
+        [mp] courent-ils
+       *[other] court-il
+    } ?
+prompt-end_zone-net =
+    { $rats } { DE($start) } : quel filet { GENDER($rats) ->
+        [mp] les arrête
+       *[other] l’arrête
+    } ?
+prompt-end_zone-peculiar = { CAP(LE($rat)) }, { DE($start) } : où s’arrête la course ?
+prompt-end_zone-peculiar_net = { CAP(LE($rat)) }, { DE($start) } : quel filet arrête la course ?
+prompt-end_zone-nemesis = { CAP(LE($nemesis)) }, { DE($start) } : où s’arrête le déplacement ?
+prompt-nest = Dans quel nid de rats apparaît { LE($nemesis) } ?
+prompt-consolation =
+    { $count ->
+        [one] { $count } rat a
+       *[other] { $count } rats ont
+    } quitté la Cage. Quelle récompense prenez-vous ?
+prompt-waiting = C’est à { $players } de choisir.
 
-## Choices
+## What can be chosen
 
-choice-connector-connector = { $card }, côté { $edge }
-choice-rotation-rotation = Tourner de { $turn }
-choice-action-move = Aller ici : { $zone } (points de mouvement : { $cost })
-choice-action-move_wound = Aller ici : { $zone } (points de mouvement : { $cost }) ; attaque des rats au départ, blessures : { $wounds }
-choice-action-trap = Poser un piège : { $zone } (points de mouvement : { $cost })
-choice-action-attack = Attaquer (dés : { $count })
-choice-action-collect = Ramasser ici le Fromage magique
-choice-action-ability = Utiliser « { $ability } » : { $zone }
-choice-action-reward = Acheter au Comptable : { $reward } (rats : { $count })
-choice-action-claim = Réclamer la récompense ({ $rat }) : { $reward } ({ $value })
-choice-action-end = Terminer le tour
-choice-action-end_early = Terminer le tour malgré les rats ici et les dés restants : { $count }
-choice-hit-catch = Capturer : { $mover } (touches : { $count })
-choice-hit-catch_mortal = Capturer avec un 6 : { $mover }
-choice-hit-wound = Blesser { $mover } (touches : { $count })
-choice-hit-wound_mortal = Blesser { $mover } avec un 6
-choice-upgrade-slot = { $upgrade } (emplacements libres : { $count })
-choice-upgrade-last = { $upgrade } : dernier emplacement
-choice-payment-rat = Rendre : { $rat }
-choice-cull-rat = Capturer : { $rat }
-choice-cull-done = Cela suffit
-choice-end_zone-zone = { $zone }
-choice-nest-zone = { $zone }
-choice-consolation-reward = { $reward }
+choice-connector = Côté { $edge } { DE($card) }
+choice-rotation = { CAP($turn) }
+choice-move =
+    Aller { A($zone) } ({ $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    })
+choice-move-wound =
+    Aller { A($zone) } ({ $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }) ; les rats d’ici mordent : { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }
+choice-move-deadly =
+    Aller { A($zone) } ({ $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }) ; les rats d’ici mordent, et c’est la fin
+choice-trap =
+    Poser { LE($trap) } { A($zone) } ({ $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    } ; { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    })
+choice-attack =
+    Attaquer avec { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } (touche dès { $accuracy })
+choice-collect = Ramasser ici le Fromage magique
+choice-ability-hold_zone = Utiliser « { $ability } » { A($zone) } : les rats n’y vont pas plus loin
+choice-ability-decoy =
+    Utiliser « { $ability } » { A($zone) } : un leurre qui agit à partir de { $value ->
+        [one] { $value } rat
+       *[other] { $value } rats
+    }
+choice-ability-quiet_zone =
+    Utiliser « { $ability } » { A($zone) } : aucun rat commun ou singulier n’y mord, rien n’y apparaît
+choice-ability-lure = Utiliser « { $ability } » : les rats communs { DE($zone) } viennent à vous
+choice-ability-blast =
+    Utiliser « { $ability } » { A($zone) } : attaque avec { $value ->
+        [one] { $value } dé
+       *[other] { $value } dés
+    }
+choice-ability-focus =
+    Utiliser « { $ability } » : { $value ->
+        [one] { $value } dé
+       *[other] { $value } dés
+    } de plus
+choice-ability-cull =
+    Utiliser « { $ability } » : capturer ici { $value ->
+        [one] { $value } rat commun
+       *[other] jusqu’à { $value } rats communs
+    }
+choice-ability-guard = Utiliser « { $ability } » : Défense +{ $value } jusqu’au Nettoyage
+choice-ability-heal = Utiliser « { $ability } » : Vie +{ $value }
+choice-ability-dash =
+    Utiliser « { $ability } » : { $value ->
+        [one] { $value } point de mouvement
+       *[other] { $value } points de mouvement
+    } de plus, aucune attaque au départ
+choice-ability-snatch = Utiliser « { $ability } » : ramasser ici le Fromage magique malgré les rats
+choice-reward =
+    Donner { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    } au Comptable pour « { $reward } » : { $gift }
+choice-claim = Encaisser la récompense pour { LE($rat) } : { $gift }
+choice-claim-stash =
+    Encaisser la récompense pour { LE($rat) } : { $count ->
+        [0] aucun jeton sur la carte
+        [one] le jeton de la carte
+       *[other] les { $count } jetons de la carte
+    }
+choice-end = Terminer le tour
+choice-end-early =
+    Terminer le tour (des rats sont ici ; { $count ->
+        [one] { $count } dé inutilisé
+       *[other] { $count } dés inutilisés
+    })
+choice-hit =
+    Capturer un { $rat } ({ $count ->
+        [one] { $count } touche
+       *[other] { $count } touches
+    })
+choice-hit-mortal = Capturer un { $rat } (blessure mortelle)
+choice-hit-peculiar =
+    Capturer { LE($rat) } ({ $count ->
+        [one] { $count } touche
+       *[other] { $count } touches
+    })
+choice-hit-peculiar_mortal = Capturer { LE($rat) } (blessure mortelle)
+choice-hit-nemesis =
+    Blesser { LE($nemesis) } ({ $count ->
+        [one] { $count } touche
+       *[other] { $count } touches
+    })
+choice-hit-nemesis_mortal = Blesser { LE($nemesis) } (blessure mortelle)
+choice-upgrade =
+    { $upgrade } : de { $now } à { $then } ({ $count ->
+        [one] dernier emplacement
+       *[other] { $count } emplacements à remplir
+    })
+choice-upgrade-trap =
+    Piège amélioré : { LE($trap) } ; { $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }{ $pierce ->
+        [0] {""}
+       *[other] , Défense réduite de { $pierce }
+    }
+choice-upgrade-unlock =
+    Débloquer « { $ability } » ({ $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    })
+choice-upgrade-refill =
+    Recharger « { $ability } » (jusqu’à { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    })
+choice-payment = Un { $rat }
+choice-cull = Un { $rat }
+choice-cull-done = S’arrêter là
+choice-zone = { $zone }
+choice-consolation = { $reward } : { $gift }
 choice-consolation-done = Aucune récompense
+
+## Things that are put together
+
+seat = le chasseur de rats
+    .de = du chasseur de rats
+    .a = au chasseur de rats
+zone = { $card } { $letter }
+    .gender = { GENDER($card) }
+some-brown =
+    { $count ->
+        [one] { $count } rat brun
+       *[other] { $count } rats bruns
+    }
+    .gender =
+        { $count ->
+            [one] m
+           *[other] mp
+        }
+some-black =
+    { $count ->
+        [one] { $count } rat noir
+       *[other] { $count } rats noirs
+    }
+    .gender =
+        { $count ->
+            [one] m
+           *[other] mp
+        }
+some-white =
+    { $count ->
+        [one] { $count } rat blanc
+       *[other] { $count } rats blancs
+    }
+    .gender =
+        { $count ->
+            [one] m
+           *[other] mp
+        }
+mix-none = aucun rat
+    .gender = m
+mix-two = { $first } et { $second }
+    .gender = mp
+mix-three = { $first }, { $second } et { $third }
+    .gender = mp
+gift-move =
+    { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    }
+gift-attack_die =
+    { $count ->
+        [one] { $count } dé d’attaque
+       *[other] { $count } dés d’attaque
+    }
+gift-purple =
+    { $count ->
+        [one] { $count } jeton spécial violet
+       *[other] { $count } jetons spéciaux violets
+    }
+gift-health = Vie +{ $count }
+gift-yellow =
+    { $count ->
+        [one] { $count } jeton spécial jaune
+       *[other] { $count } jetons spéciaux jaunes
+    }
+gift-cheese = 1 Fromage magique
+gift-question =
+    { $count ->
+        [one] { $count } jeton « ? »
+       *[other] { $count } jetons « ? »
+    } ici
+gift-cage =
+    { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    } du sac à la Cage
+gift-stash = les jetons de la carte
 
 ## Names
 
-seat = le chasseur de rats
 card-t00 = Marché au Brie
+    .gender = m
 card-t01 = Caillebourg
 card-t02 = Porte de la Croûte
+    .gender = f
 card-t03 = Gué du Petit-Lait
+    .gender = m
 card-t04 = Rue Moisie
+    .gender = f
 card-t05 = Ruelle des Échasses
+    .gender = f
 card-t06 = Marches du Cheddar
+    .gender = fp
 card-t07 = Croix de Brie
+    .gender = f
 card-t08 = Cour du Tanneur
+    .gender = f
 card-t09 = Ruelle de la Gorgone
+    .gender = f
 card-t10 = Salière
+    .gender = f
 card-t11 = Quai des Pleurs
+    .gender = m
 card-t12 = Butte aux Asticots
+    .gender = f
 card-t13 = Pont-Baratte
+    .gender = m
 card-t14 = Clos du Beurre
+    .gender = m
 card-t15 = Marché aux Miettes
+    .gender = m
 card-t16 = Cour du Parmesan
+    .gender = f
 card-t17 = Caniveau
+    .gender = m
 card-t18 = Place de la Fondue
+    .gender = f
 card-t19 = Rue du Fumoir
+    .gender = f
 card-t20 = Docks de la Présure
+    .gender = mp
 card-t21 = Repos du Gouda
+    .gender = m
 card-t22 = Impasse du Vinaigre
+    .gender = f
 card-t23 = Porte du Havarti
+    .gender = f
 card-t24 = Grande Laiterie
-ratcatcher-madam_cage = Madam Cage
-ratcatcher-corvin_reed = Corvin Reed le Flûtiste
+    .gender = f
+ratcatcher-madam_cage = Madame Cage
+ratcatcher-corvin_reed = Corvin Reed, le joueur de flûte
 ratcatcher-agatha_brimstone = Agatha Brimstone
 ratcatcher-bruno_maul = Bruno Maul
-ratcatcher-sister_tansy = Sœur Tansy
+ratcatcher-sister_tansy = Sœur Tanaisie
 ratcatcher-nim_quickstep = Nim Quickstep
-nemesis-rat_king = le Roi des rats
-nemesis-the_maw = la Gueule
-nemesis-mother_mange = Mère Gale
-peculiar-rat_o_nine_tails = Le Rat à neuf queues
-peculiar-flitterwing = Le Voltigeur
-peculiar-pox_whiskers = Moustache-Vérole
-peculiar-brood_nanny = La Nourrice
+nemesis-rat_king = Roi des rats
+    .gender = m
+nemesis-the_maw = Gueule
+    .gender = f
+nemesis-mother_mange = Mère la Gale
+peculiar-rat_o_nine_tails = Rat à neuf queues
+    .gender = m
+peculiar-flitterwing = Voltigeur
+    .gender = m
+peculiar-pox_whiskers = Moustaches-de-Vérole
+peculiar-brood_nanny = Nourrice
+    .gender = f
 peculiar-ironhide = Cuir-de-Fer
-peculiar-pilferer = Le Chapardeur
+peculiar-pilferer = Chapardeur
+    .gender = m
 peculiar-spring_chewer = Ronge-Ressort
-peculiar-fiddler = Le Violoneux
-peculiar-bloatbelly = Ventre-Bouffi
+peculiar-fiddler = Violoneux
+    .gender = m
+peculiar-bloatbelly = Panse-Bouffie
 peculiar-twin_snapper = Double-Croc
-peculiar-the_shade = L'Ombre
+peculiar-the_shade = Ombre
+    .gender = f
 peculiar-magpie_tail = Queue-de-Pie
 peculiar-candle_tail = Queue-Chandelle
-peculiar-herald = Le Héraut
-peculiar-gaoler = Le Geôlier
-peculiar-pack_baron = Le Baron de la Meute
-ability-dragnet_potion = Potion filet
+peculiar-herald = Héraut
+    .gender = m
+    .le = le Héraut
+    .de = du Héraut
+    .a = au Héraut
+peculiar-gaoler = Geôlier
+    .gender = m
+peculiar-pack_baron = Baron de la Meute
+    .gender = m
+ability-dragnet_potion = Potion coup de filet
 ability-toxic_ruse = Ruse toxique
 ability-pied_tune = Air envoûtant
-ability-grand_finale = Grand final
+ability-grand_finale = Bouquet final
 ability-fire_flask = Fiole de feu
 ability-choking_cloud = Nuage suffocant
 ability-battle_roar = Cri de guerre
@@ -165,15 +726,31 @@ ability-clean_sweep = Coup de balai
 ability-warding_incense = Encens protecteur
 ability-healing_balm = Baume guérisseur
 ability-rooftop_run = Course sur les toits
-ability-light_fingers = Doigts agiles
+ability-light_fingers = Doigts lestes
+trap-drop_cage = Cage tombante
+    .gender = f
+trap-spring_snare = Collet à ressort
+    .gender = m
+trap-acid_pot = Pot d’acide
+    .gender = m
+trap-bear_jaw = Mâchoires d’acier
+    .gender = fp
+trap-bell_trap = Piège à clochette
+    .gender = m
+trap-tripwire = Fil de détente
+    .gender = m
 tally-move = Second souffle
-tally-attack_die = Lame d'emprunt
+tally-attack_die = Lame d’emprunt
 tally-purple = Potion violette
 tally-health = Cataplasme
 tally-yellow = Potion jaune
-tally-cheese = Merci du fromager
+tally-cheese = Gratitude du fromager
 mode-normal = normal
 mode-hard = difficile
+turn-0 = sans rotation
+turn-1 = tournée d’un quart de tour à droite
+turn-2 = tournée d’un demi-tour
+turn-3 = tournée d’un quart de tour à gauche
 rat-brown = rat brun
 rat-black = rat noir
 rat-white = rat blanc
@@ -186,8 +763,6 @@ question-yellow = jeton spécial jaune
 question-cheese = Fromage magique
 question-peculiar = rat singulier
 question-nest = nid de rats
-special-purple = violet
-special-yellow = jaune
 gut-health = jeton Vie
 gut-purple = jeton spécial violet
 gut-yellow = jeton spécial jaune
@@ -195,32 +770,41 @@ gut-trap = piège
 mutation-mutate_health = Vie
 mutation-mutate_bite = Morsure
 mutation-mutate_defence = Défense
-mutation-mutate_spawn = Progéniture
+mutation-mutate_spawn = Naissances
 upgrade-attack = Attaque
 upgrade-movement = Mouvement
 upgrade-traps = Pièges
 upgrade-accuracy = Précision
 upgrade-defence = Défense
 upgrade-health = Vie
-upgrade-trap = meilleur piège
-upgrade-purple_unlock = débloquer la capacité violette
-upgrade-purple_refill = recharger la capacité violette
-upgrade-yellow_unlock = débloquer la capacité jaune
-upgrade-yellow_refill = recharger la capacité jaune
-reward-move = points de mouvement
-reward-attack_die = dés d'attaque
-reward-purple = jetons violets
-reward-health = Vie
-reward-yellow = jetons jaunes
-reward-cheese = Fromage magique
-reward-question = jetons « ? »
-reward-cage = rats mis en Cage
-reward-stash = les jetons sur la carte
-measure-inactive = les rats quittent les cartes inactives
-measure-cage = la Cage est vidée
-measure-weakest = la carte avec le moins de rats est vidée
+upgrade-trap = Piège amélioré
+upgrade-purple_unlock = Capacité violette
+upgrade-purple_refill = Recharge violette
+upgrade-yellow_unlock = Capacité jaune
+upgrade-yellow_refill = Recharge jaune
 edge-n = nord
 edge-e = est
 edge-s = sud
 edge-w = ouest
-zone = { $card } { $letter }
+cause-nest = nid de rats
+    .gender = m
+cause-spawn = trou à rats
+    .gender = m
+cause-question = jeton « ? »
+    .gender = m
+cause-black = rat noir
+    .gender = m
+cause-blacks = rats noirs
+    .gender = mp
+cause-breeder = rat singulier qui met bas
+    .gender = m
+cause-nemesis = Némésis
+    .gender = f
+cause-tracker = piste des rats
+    .gender = f
+cause-entourage = suite du rat singulier
+    .gender = f
+cause-burst = rat éclaté
+    .gender = m
+cause-litter = Némésis blessée
+    .gender = f

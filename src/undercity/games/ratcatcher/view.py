@@ -1,0 +1,190 @@
+"""What the web table is told: the whole table as data, from a concealed record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercity.engine.agenda import STEP, A
+from undercity.games.ratcatcher import shape
+from undercity.games.ratcatcher.board import attribute, defence, is_upgraded, reserve_dice, trap_number
+from undercity.games.ratcatcher.city import active_cards
+from undercity.games.ratcatcher.consume import appetite
+from undercity.games.ratcatcher.nemesis import nemesis_number
+from undercity.games.ratcatcher.opcodes import N_BITE, N_DEFENCE, N_HEALTH, N_SPAWN, TRACKER_OPS
+from undercity.games.ratcatcher.scoring import is_won
+from undercity.games.ratcatcher.table import (
+    ABILITY_IDS,
+    ABILITY_MAX,
+    ATTRIBUTE_IDS,
+    CARD_IDS,
+    CARDS,
+    CAUGHT,
+    CHEESE_TO_LOSE,
+    CHEESE_TO_WIN,
+    CHOOSE_ROTATION,
+    COLOUR_IDS,
+    COLOURS,
+    DISCARDED,
+    EDGES,
+    FIRST_ZONE,
+    GUT_IDS,
+    GUT_SLOTS,
+    GUTS,
+    HEALTH,
+    MODES,
+    NEMESIS_ACCURACY,
+    NEMESIS_IDS,
+    NESTS,
+    NONE,
+    PECULIAR_IDS,
+    PECULIARS,
+    QUESTION_IDS,
+    RATCATCHER_IDS,
+    ROUND_CAP,
+    SLOTS,
+    SPECIAL_IDS,
+    SPECIALS,
+    TOKEN_IDS,
+    TOKENS,
+    TRACKER_OP,
+    TRACKER_VALUE,
+    TRAP_COST,
+    TRAP_DICE,
+    TRAP_PIERCE,
+    UNLOCK,
+    UPGRADE_IDS,
+    UPGRADES,
+    ZONE_IDS,
+    State,
+)
+
+
+def view(s: State, seat: int | None) -> shape.Table:
+    """The table; everybody sees the same (RC-25.4)."""
+    active = active_cards(s)
+    return {
+        "round": s.round_no,
+        "rounds": ROUND_CAP,
+        "mode": MODES[s.hard],
+        "won": is_won(s) if s.over else None,
+        "city": {CARD_IDS[c]: _card(s, c, active) for c in range(CARDS) if s.card_rotation[c] >= 0},
+        "card_in_hand": None if s.card_in_hand == NONE else CARD_IDS[s.card_in_hand],
+        "card_joins": _connector(s),
+        "ratcatcher": _ratcatcher(s),
+        "nemesis": _nemesis(s),
+        "attack": _attack(s),
+        "cage": _counts(COLOUR_IDS, s.cage),
+        "sack": _counts(COLOUR_IDS, s.sack),
+        "reserve": {"cheese": s.cheese_reserve, "dice": reserve_dice(s)} | _counts(TOKEN_IDS, s.token_reserve),
+        "township_deck": s.townships_left,
+        "peculiar_deck": s.peculiars_left,
+        "peculiar_discard": [PECULIAR_IDS[p] for p in range(PECULIARS) if s.peculiar_at[p] == DISCARDED],
+        "question_pool": _counts(QUESTION_IDS, s.question_pool),
+        "question_discard": _counts(QUESTION_IDS, s.question_discard),
+    }
+
+
+def _connector(s: State) -> str | None:
+    """The connector at which the card in hand is placed, while it is being turned: "t00-n"."""
+    if not s.due or s.agenda[s.due - 1][STEP] != CHOOSE_ROTATION:
+        return None
+    connector = s.agenda[s.due - 1][A]
+    return f"{CARD_IDS[connector // 4]}-{EDGES[connector % 4]}"
+
+
+def _counts(ids: tuple[str, ...], row: Any) -> dict[str, int]:
+    return {key: row[i] for i, key in enumerate(ids)}
+
+
+def _card(s: State, card: int, active: int) -> shape.Township:
+    return {
+        "id": CARD_IDS[card],
+        "x": s.card_x[card],
+        "y": s.card_y[card],
+        "rotation": s.card_rotation[card],
+        "active": bool((active >> card) & 1),
+        "zones": [_zone(s, z) for z in range(FIRST_ZONE[card], FIRST_ZONE[card + 1])],
+    }
+
+
+def _zone(s: State, zone: int) -> shape.Zone:
+    return {
+        "id": ZONE_IDS[zone],
+        "ratcatcher": s.catcher_zone == zone,
+        "nemesis": s.nemesis_zone == zone,
+        "peculiars": [PECULIAR_IDS[p] for p in range(PECULIARS) if s.peculiar_at[p] == zone],
+        "rats": {COLOUR_IDS[c]: s.rats[c][zone] for c in range(COLOURS)},
+        "cheese": s.cheese[zone],
+        "tokens": {TOKEN_IDS[t]: s.tokens[t][zone] for t in range(TOKENS)},
+        "placed": [_ability(s, colour) for colour in range(SPECIALS) if s.placed[colour][zone]],
+        "trap": bool(s.traps[zone]),
+        "nests": NESTS[s.hard][zone] + s.question_nests[zone],
+        "appetite": appetite(s, zone),
+    }
+
+
+def _ability(s: State, colour: int) -> str:
+    return ABILITY_IDS[s.ratcatcher * SPECIALS + colour]
+
+
+def _ratcatcher(s: State) -> shape.Ratcatcher:
+    return {
+        "id": RATCATCHER_IDS[s.ratcatcher],
+        "zone": ZONE_IDS[s.catcher_zone],
+        "attributes": {which: attribute(s, k) for k, which in enumerate(ATTRIBUTE_IDS)},
+        "defence": defence(s),
+        "health": s.health,
+        "max_health": attribute(s, HEALTH),
+        "dice": s.attack_dice,
+        "movement": s.movement,
+        "trap_tokens": s.trap_tokens,
+        "trap": {
+            "cost": trap_number(s, TRAP_COST),
+            "dice": trap_number(s, TRAP_DICE),
+            "pierce": trap_number(s, TRAP_PIERCE),
+        },
+        "guard": s.guard,
+        "dashing": bool(s.dashing),
+        "cheese": s.cheese_collected,
+        "cheese_to_win": CHEESE_TO_WIN,
+        "upgrades": {UPGRADE_IDS[u]: [s.upgrades[u], SLOTS[s.ratcatcher][u]] for u in range(UPGRADES)},
+        "abilities": {
+            SPECIAL_IDS[c]: {
+                "id": _ability(s, c),
+                "unlocked": is_upgraded(s, UNLOCK[c]),
+                "tokens": s.special[c],
+                "max": ABILITY_MAX[s.ratcatcher][c],
+            }
+            for c in range(SPECIALS)
+        },
+        "caught": [
+            {"id": PECULIAR_IDS[p], "stash": _counts(TOKEN_IDS, s.stash[p])}
+            for p in range(PECULIARS)
+            if s.peculiar_at[p] == CAUGHT
+        ],
+    }
+
+
+def _nemesis(s: State) -> shape.Nemesis:
+    return {
+        "id": NEMESIS_IDS[s.nemesis],
+        "zone": None if s.nemesis_zone == NONE else ZONE_IDS[s.nemesis_zone],
+        "health": s.nemesis_health,
+        "max_health": nemesis_number(s, N_HEALTH),
+        "accuracy": NEMESIS_ACCURACY[s.nemesis],
+        "bite": nemesis_number(s, N_BITE),
+        "defence": nemesis_number(s, N_DEFENCE),
+        "spawn": nemesis_number(s, N_SPAWN),
+        "cheese_eaten": s.cheese_eaten,
+        "tracker": [
+            {"op": TRACKER_OPS.names[TRACKER_OP[s.nemesis][k]], "value": TRACKER_VALUE[s.nemesis][k]}
+            for k in range(1, CHEESE_TO_LOSE + 1)
+        ],
+        "gut": {GUT_IDS[k]: [s.gut[k], GUT_SLOTS[k]] for k in range(GUTS)},
+    }
+
+
+def _attack(s: State) -> shape.Attack | None:
+    if s.attack_zone == NONE:
+        return None
+    return {"zone": ZONE_IDS[s.attack_zone], "hits": s.hits, "mortal_hits": s.mortal_hits}
