@@ -58,6 +58,31 @@ def test_events_that_come_to_nothing(event: str, line: str) -> None:
     assert line not in told(turn_over(busy))
 
 
+def test_why_a_tie_is_won() -> None:
+    """RL-4.4, RL-13.6, RL-14.7, RL-15.13: where turn order decides the chronicle says so, and only there."""
+    match = turn_over(desk(4, event="drunk", active=2, pantry=[5, 3, 5, 3]))
+    assert happened(match, "clans_compared") == [{"player": 2, "more": 5, "receiver": 3, "fewer": 3}]
+    assert happened(match, "tie_broken") == [{"player": 2}, {"player": 3}]
+    assert happened(turn_over(desk(3, event="drunk", pantry=[5, 3, 4])), "tie_broken") == []
+    for dump, tied in (([3, 3, 1], 1), ([3, 2, 1], 0)):
+        match = run(desk(3, aggressive=(0,), dump=dump), (SEARCH_AREA, 0))
+        match.choose(0, "player:1")
+        assert len(happened(match, "tie_broken")) == tied
+        assert happened(match, "rat_wounded") == [{"player": 0, "present": 3, "victim": 1}]
+    for amounts, given in (
+        ([0, 4, 4, 2], {"player": 0, "giver": 1, "had": 4, "tied": 1}),
+        ([0, 3, 4, 2], {"player": 0, "giver": 2, "had": 4, "tied": 0}),
+    ):
+        s = desk(4, clans=("musicians", "seers", "family", "ninjas"), cheese=amounts)
+        assert happened(run(s, FEEDING_PHASE), "cheese_collected") == [given]
+    s = desk(5, clans=("musicians", "seers", "family", "ninjas", "corrupt"), level=2, cheese=[0, 4, 4, 2, 2])
+    collected = happened(run(s, FEEDING_PHASE), "cheese_collected")
+    assert [(t["giver"], t["had"], t["tied"]) for t in collected] == [(1, 4, 0), (2, 4, 0), (3, 2, 1)]
+    s = desk(4, clans=("musicians", "seers", "family", "ninjas"), level=2, cheese=[0, 4, 4, 4])
+    collected = happened(run(s, FEEDING_PHASE), "cheese_collected")
+    assert [(t["giver"], t["had"], t["tied"]) for t in collected] == [(1, 4, 0), (2, 4, 0), (3, 4, 0)]
+
+
 def test_an_empty_supply_is_told() -> None:
     """RL-18.4, RL-18.6: who gets nothing from an event is told so."""
     s = desk(3, event="abundance", pantry=[1, 1, 1], cheese=[20, 20, 2])

@@ -55,6 +55,7 @@ from undercity.games.ratland.table import (
     RAT_GIVEN,
     RETURN_SICK_AND_LOST,
     ROUND_BEGINS,
+    TIE_BROKEN,
     State,
 )
 
@@ -186,6 +187,8 @@ def _largest_gives(s: State) -> None:
         tell(s, CLANS_EQUAL, clan_size(s, largest), 0, 0, 0)
         return
     tell(s, CLANS_COMPARED, largest, clan_size(s, largest), smallest, clan_size(s, smallest))
+    _tell_tie(s, largest)
+    _tell_tie(s, smallest)
     rats = min(event_number(s, LARGEST_GIVES_RAT_TO_SMALLEST), s.waiting[largest])
     if rats == 0:
         tell(s, NONE_TO_GIVE, largest, 0, 0, 0)
@@ -193,6 +196,15 @@ def _largest_gives(s: State) -> None:
     s.waiting[largest] -= rats
     s.waiting[smallest] += rats
     tell(s, RAT_GIVEN, largest, smallest, rats, 0)
+
+
+@rule
+def _tell_tie(s: State, seat: int) -> None:
+    """Among clans of one size the first in turn order is meant (RL-4.4)."""
+    for p in range(s.seats):
+        if p != seat and clan_size(s, p) == clan_size(s, seat):
+            tell(s, TIE_BROKEN, seat, 0, 0, 0)
+            return
 
 
 @rule

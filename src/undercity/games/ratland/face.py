@@ -247,7 +247,7 @@ def prompt(s: State, seat: int | None, step: str) -> tuple[str, Names]:
         return "prompt-wound", {"area": ("place", s.area), "rats": ("number", s.rats[seat][s.area])}
     if step == "trade":
         need = cheese_needed(canal_rats(s, seat))
-        return "prompt-trade", {"cheese": ("cheese", s.cheese[seat]), "need": ("cheese", need)}
+        return "prompt-trade", {"cheese": ("cheese", s.cheese[seat]), "need": ("number", need)}
     if step == "transform":
         return "prompt-transform", {"cheese": ("cheese", s.cheese[seat])}
     return f"prompt-{step}", {}

@@ -190,15 +190,18 @@ def take_transform(s: State, seat: int, choice: int) -> None:
 @rule
 def _collect(s: State, seat: int) -> None:
     """Musicians: the richest opponents give 1 cheese each; ties in turn order (RL-15.13)."""
+    givers = min(clan_number(s, seat, COLLECT_FROM_RICHEST), s.seats - 1)
     asked, collected = 1 << seat, 0
-    for _ in range(min(clan_number(s, seat, COLLECT_FROM_RICHEST), s.seats - 1)):
+    for k in range(givers):
         giver = _richest(s, asked)
         asked |= 1 << giver
-        if s.cheese[giver] > 0:
+        had = s.cheese[giver]
+        if had > 0:
+            is_tied = k == givers - 1 and asked < (1 << s.seats) - 1 and s.cheese[_richest(s, asked)] == had
             s.cheese[giver] -= 1
             s.cheese[seat] += 1
             collected += 1
-            tell(s, CHEESE_COLLECTED, seat, giver, 0, 0)
+            tell(s, CHEESE_COLLECTED, seat, giver, had, int(is_tied))
     if collected == 0:
         tell(s, NOTHING_COLLECTED, seat, 0, 0, 0)
 

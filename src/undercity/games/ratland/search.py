@@ -68,6 +68,7 @@ from undercity.games.ratland.table import (
     SEARCH_AREA,
     SEARCH_ENDS,
     TACTICS_PAID,
+    TIE_BROKEN,
     YES,
     State,
 )
@@ -185,9 +186,13 @@ def take_wound(s: State, seat: int, choice: int) -> None:
     """The rat goes to its owner's infirmary: it was sent, but draws nothing (RL-14.7 to RL-14.9)."""
     victim = choice - PLAYER
     s.fog += 1
+    for p in range(s.seats):
+        if p != seat and s.rats[p][s.area] == s.rats[seat][s.area]:
+            tell(s, TIE_BROKEN, seat, 0, 0, 0)
+            break
+    tell(s, RAT_WOUNDED, seat, s.rats[seat][s.area], victim, 0)
     s.rats[victim][s.area] -= 1
     s.sick[victim] += 1
-    tell(s, RAT_WOUNDED, seat, s.rats[seat][s.area], victim, 0)
 
 
 # ------------------------------------------------------------------ (d) draws

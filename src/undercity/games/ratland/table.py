@@ -322,6 +322,7 @@ FOOD_FORESEEN = EVENTS.add("food_foreseen", "RL-15.15", card="food")
 CHEESE_ABOUNDS = EVENTS.add("cheese_abounds", "RL-13.1", player="seat", cheese="number")
 COUSIN_CAME = EVENTS.add("cousin_came", "RL-13.3", player="seat", rats="number")
 CLANS_COMPARED = EVENTS.add("clans_compared", "RL-13.6", player="seat", more="rats", receiver="seat", fewer="rats")
+TIE_BROKEN = EVENTS.add("tie_broken", "RL-4.4", player="seat")
 RAT_GIVEN = EVENTS.add("rat_given", "RL-13.6", player="seat", receiver="seat", rats="rats")
 NONE_TO_GIVE = EVENTS.add("none_to_give", "RL-13.6b", player="seat")
 CLANS_EQUAL = EVENTS.add("clans_equal", "RL-13.6a", size="rats")
@@ -348,7 +349,7 @@ TUNNEL_FAILED = EVENTS.add(
     "tunnel_failed", "RL-16.2", player="seat", canal="place", strength="number", defence="number"
 )
 NINJAS_STRUCK = EVENTS.add("ninjas_struck", "RL-15.9", player="seat", victim="seat")
-LOOT_SHARED = EVENTS.add("loot_shared", "RL-7.7", victim="seat", cheese="cheese", player="seat", tied="number")
+LOOT_SHARED = EVENTS.add("loot_shared", "RL-7.7", victim="seat", cheese="number", player="seat", tied="number")
 CHEESE_STOLEN = EVENTS.add("cheese_stolen", "RL-7.6", player="seat", victim="seat", cheese="number", missing="number")
 RATS_KILLED = EVENTS.add("rats_killed", "RL-14.3", player="seat", rats="rats", place="place")
 
@@ -395,7 +396,7 @@ CLAN_FED = EVENTS.add("clan_fed", "RL-11.3", player="seat", rats="number", need=
 CLAN_HUNGRY = EVENTS.add("clan_hungry", "RL-11.4", player="seat", rats="rats", need="number", paid="number")
 RATS_STARVED = EVENTS.add("rats_starved", "RL-11.4", player="seat", rats="number", sick="number")
 CHEESE_TRANSFORMED = EVENTS.add("cheese_transformed", "RL-15.8", player="seat", rats="number", possible="number")
-CHEESE_COLLECTED = EVENTS.add("cheese_collected", "RL-15.13", player="seat", giver="seat")
+CHEESE_COLLECTED = EVENTS.add("cheese_collected", "RL-15.13", player="seat", giver="seat", had="number", tied="number")
 NOTHING_COLLECTED = EVENTS.add("nothing_collected", "RL-15.13", player="seat")
 
 # the end
@@ -403,5 +404,5 @@ GAME_OVER = EVENTS.add("game_over", "RL-12.1")
 CLAN_DISCARDED = EVENTS.add("clan_discarded", "RL-20.6", player="seat", clan="clan")
 SCORED = EVENTS.add("scored", "RL-12.2", player="seat", points="number", living="number", dead="number")
 GAME_WON = EVENTS.add("game_won", "RL-12.3", player="seat", points="number")
-GAME_WON_BY_CHEESE = EVENTS.add("game_won_by_cheese", "RL-12.4", player="seat", points="number", cheese="cheese")
+GAME_WON_BY_CHEESE = EVENTS.add("game_won_by_cheese", "RL-12.4", player="seat", points="number", cheese="number")
 VICTORY_SHARED = EVENTS.add("victory_shared", "RL-12.5", player="seat", points="number", cheese="cheese")

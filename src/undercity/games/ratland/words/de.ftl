@@ -24,6 +24,7 @@ told-cousin_came = { $rats ->
    *[other] { $player } bekommt Besuch vom „Cousin“: { $rats } Ratten aus dem allgemeinen Vorrat.
  }
 told-clans_compared = { $player } hat den größten Clan ({ $more }), { $receiver } den kleinsten ({ $fewer }).
+told-tie_broken = Bei Gleichstand entscheidet die Reihenfolge: { $player } kommt zuerst.
 told-rat_given = { $player } gibt { $rats } an { $receiver }.
 told-none_to_give = { $player } hat keine gesunde Ratte, die sich abgeben ließe.
 told-clans_equal = Alle Clans sind gleich groß (je { $size }): Niemand gibt eine Ratte ab.
@@ -52,7 +53,10 @@ told-attack_failed = { $player } greift { $victim } vergeblich an: { $strength }
 told-tunnel_won = { $player } greift durch { AKK($canal) } erfolgreich an: { $strength } gegen { $defence }.
 told-tunnel_failed = { $player } greift durch { AKK($canal) } vergeblich an: { $strength } gegen { $defence }.
 told-ninjas_struck = Ninjaclan: { $player } darf { $victim } trotzdem 1 Käsestück stehlen.
-told-loot_shared = { $victim } hat für beide Angreifer zusammen nur { $cheese }. Der Käse wird Stück für Stück aufgeteilt; { $player } beginnt ({ $tied ->
+told-loot_shared = { $victim } hat für beide Angreifer zusammen nur { $cheese ->
+    [one] 1 Käsestück
+   *[other] { $cheese } Käsestücke
+ }. Der Käse wird Stück für Stück aufgeteilt; { $player } beginnt ({ $tied ->
     [0] mehr Ratten im Kanal
    *[other] gleich viele Ratten, aber früher in der Reihenfolge
  }).
@@ -63,7 +67,8 @@ told-cheese_stolen = { $cheese ->
        *[other] { $cheese } Käsestücke
      } von { $victim }{ $missing ->
         [0] { "" }
-       *[other] { " " }(weitere { $missing } gab es nicht)
+        [one] ; 1 weiteres wäre fällig gewesen
+       *[other] ; { $missing } weitere wären fällig gewesen
      }.
  }
 told-rats_killed = { $player } verliert { $rats } im Kampf ({ $place }); zurück in den allgemeinen Vorrat.
@@ -80,9 +85,10 @@ told-rats_born = { $rats ->
        *[other] { $rats } Ratten
      }{ $bonus ->
         [0] { "" }
-       *[other] { " " }(davon Familienclan: { $bonus })
+       *[other] { " " }(Familienclan: +{ $bonus })
      }{ $missing ->
         [0] { "" }
+        [one] ; 1 weitere fehlt im allgemeinen Vorrat
        *[other] ; { $missing } weitere fehlen im allgemeinen Vorrat
      }.
  }
@@ -101,11 +107,11 @@ told-cheese_brought = { $cheese ->
 
 told-area_searched = Suche nach Käse ({ $area }): { $pieces } im Beutel.
 told-bag_short = Im allgemeinen Vorrat fehlen dafür: { $missing }.
-told-area_deserted = Niemand hat Ratten dort ({ $area }).
+told-area_deserted = Niemand hat hier Ratten ({ $area }).
 told-piece_added = Korrupter Clan: { $player } legt ein zusätzliches Käsestück in den Beutel: { $colour }.
 told-nothing_added = Korrupter Clan: { $player } legt nichts in den Beutel.
 told-rat_wounded = { $player } hat hier die meisten Ratten ({ $present }) und verwundet eine Ratte von { $victim }; sie kommt in die Krankenstube.
-told-more_drawn = Recyclerclan: { $player } darf { $more } mehr ziehen.
+told-more_drawn = Recyclerclan: { $player } zieht { $more } mehr.
 told-pieces_drawn = { $player } zieht { $harmless }.
 told-harm_drawn = { $player } zieht { $harmful }.
 told-nothing_due = { $player } zieht nichts: Auf der aggressiven Kanaltafel geht eine einzelne Ratte leer aus.
@@ -117,14 +123,15 @@ told-whites_recycled = Recyclerclan: { $player } tauscht { $whites ->
    *[other] { $whites } weiße Käsestücke gegen gelbe
  }.
 told-whites_exchanged = Dr. Käse: { $player } tauscht { $whites } weiße Käsestücke, je zwei gegen ein gelbes.
-told-colour_changed = Mutantenclan: Für { $player } gilt { $colour } als { $meaning }.
-told-colour_ignored = Kriegerclan: { $player } ignoriert diesen Käse: { $colour }.
+told-colour_changed = Mutantenclan: Für { $player } gilt { CAP($colour) } als { CAP($meaning) }.
+told-colour_ignored = Kriegerclan: Käse in { CAP($colour) } tut { $player } nichts.
 told-cheese_found = { $player } erhält { $cheese ->
     [0] keinen Käse
     [one] 1 Käsestück
    *[other] { $cheese } Käsestücke
  }{ $missing ->
     [0] { "" }
+    [one] ; 1 weiteres fehlt im allgemeinen Vorrat
    *[other] ; { $missing } weitere fehlen im allgemeinen Vorrat
  }.
 told-rats_to_supply = Schwarzer Käse: { $player } legt { $rats ->
@@ -139,7 +146,7 @@ told-rats_to_supply = Schwarzer Käse: { $player } legt { $rats ->
  }.
 told-rats_poisoned = Vergifteter Käse: { $player } legt { $rats } in die Krankenstube.
 told-rats_lost = Blauer Käse: { $player } legt { $rats } zu den verirrten.
-told-nobody_hit = Käse ({ $colour }): { $player } hat keine Ratte mehr, die er treffen könnte.
+told-nobody_hit = Käse in { CAP($colour) }: { $player } hat keine Ratte mehr, die er treffen könnte.
 told-late_drawn = Plündererclan: { $player } nimmt ein übriges Käsestück.
 told-late_draw_declined = Plündererclan: { $player } zieht hier nichts.
 told-nothing_left = Plündererclan: Der Beutel ist leer, { $player } zieht nichts.
@@ -191,10 +198,16 @@ told-cheese_transformed = { $rats ->
     [one] Alchemistenclan: { $player } verwandelt 1 Käsestück in 1 Ratte.
    *[other] Alchemistenclan: { $player } verwandelt { $rats } Käsestücke in { $rats } Ratten.
  }
-told-cheese_collected = Musikerclan: { $giver } gibt 1 Käsestück an { $player }.
+told-cheese_collected = Musikerclan: { $giver } gibt { $had ->
+    [one] das einzige Käsestück
+   *[other] eins von { $had } Käsestücken
+ } an { $player }{ $tied ->
+    [0] { "" }
+   *[other] { " " }(bei Gleichstand zuerst in der Reihenfolge)
+ }.
 told-nothing_collected = Musikerclan: Niemand hat Käse für { $player }.
 
-told-game_over = Das Spiel ist zu Ende. Schlusswertung: 1 Punkt für jede eigene Ratte, 1 Punkt Abzug für jede Ratte auf dem Friedhof.
+told-game_over = Schlusswertung: 1 Punkt für jede eigene Ratte, 1 Punkt Abzug für jede Ratte auf dem Friedhof.
 told-clan_discarded = { $player } hatte { AKK($clan) } abgeworfen.
 told-scored = { $player } hat { $points ->
     [one] { $points } Punkt
@@ -225,7 +238,7 @@ prompt-place_rats-canal = { CAP($place) } (gegen { $victim }): Wie viele Ratten?
 # $place (place), $rats (number), $victim (seat)
 prompt-place_rats-last = { CAP($place) } (gegen { $victim }): Wie viele Ratten? Noch zu verteilen: { $rats }; der Rest bleibt in der Vorratskammer.
 # $place (place), $rats (number), $most (number)
-prompt-place_rats-both = { CAP($place) }: Wie viele Ratten, höchstens { $most }, verteidigen und vermehren sich gleichzeitig? Noch zu verteilen: { $rats }.
+prompt-place_rats-both = { CAP($place) }: Wie viele Ratten (höchstens { $most })? Noch zu verteilen: { $rats }.
 # $cheese (number)
 prompt-place_rats-hide = { $cheese ->
     [one] Versteckst du dein einziges Käsestück in der Kinderstube?
@@ -236,7 +249,7 @@ prompt-move_from = Sportlerclan: Eine Ratte versetzen? Noch möglich: { $moves }
 # $moves (number), $place (place)
 prompt-move_to = Sportlerclan: Wohin versetzt du die Ratte ({ $place })? Noch möglich: { $moves }.
 # $area (place), $harmless (harmless), $harmful (harmful), $left (number)
-prompt-add_piece = Korrupter Clan ({ $area }): Ein Käsestück in den Beutel legen? Darin sind { $harmless }; schädlich: { $harmful }. In dieser Spielrunde noch { $left ->
+prompt-add_piece = Korrupter Clan ({ $area }): Ein Käsestück in den Beutel legen? Inhalt: { $harmless }; schädlich: { $harmful }. In dieser Spielrunde noch { $left ->
     [one] einmal
    *[other] in { $left } Nahrungsbereichen
  } möglich.
@@ -245,12 +258,15 @@ prompt-wound = Kampf ({ $area }): Du hast dort die meisten Ratten ({ $rats }). W
 # $area (place), $harmless (harmless), $harmful (harmful)
 prompt-put_back = Ratte mit Schutzhelm ({ $area }): Gezogen: { $harmless }; schädlich: { $harmful }. Ein Käsestück in den Beutel zurückwerfen?
 # $area (place), $harmless (harmless), $harmful (harmful), $left (number)
-prompt-late_draw = Plündererclan ({ $area }): Ein übriges Käsestück ziehen? Im Beutel sind { $harmless }; schädlich: { $harmful }. In dieser Spielrunde noch { $left ->
+prompt-late_draw = Plündererclan ({ $area }): Ein übriges Käsestück ziehen? Im Beutel: { $harmless }; schädlich: { $harmful }. In dieser Spielrunde noch { $left ->
     [one] einmal
    *[other] in { $left } Nahrungsbereichen
  } möglich.
-# $cheese (cheese), $need (cheese)
-prompt-trade = Rattibal Lecter: Eine Ratte gegen 1 Käsestück tauschen? Du hast { $cheese } und brauchst { $need }.
+# $cheese (cheese), $need (number)
+prompt-trade = Rattibal Lecter: Eine Ratte gegen 1 Käsestück tauschen? Du hast { $cheese } und brauchst { $need ->
+    [0] keines
+   *[other] { $need }
+ } für deinen Clan.
 # $cheese (cheese)
 prompt-transform = Alchemistenclan: Wie viele Käsestücke verwandelst du in Ratten? Du hast { $cheese }.
 

@@ -23,6 +23,7 @@ told-cousin_came = { $rats ->
    *[other] Cousins visit { $player }: { $rats } rats from the supply.
  }
 told-clans_compared = { $player } has the largest clan ({ $more }), { $receiver } the smallest ({ $fewer }).
+told-tie_broken = Among those tied { $player } comes first in turn order.
 told-rat_given = { $player } gives { $rats } to { $receiver }.
 told-none_to_give = { $player } has no healthy rat to give.
 told-clans_equal = All clans are equally large ({ $size } each): nobody gives a rat.
@@ -51,7 +52,7 @@ told-attack_failed = { $player } attacks { $victim } and fails, { $strength } ag
 told-tunnel_won = { $player } attacks through { THE($canal) } and wins, { $strength } against { $defence }.
 told-tunnel_failed = { $player } attacks through { THE($canal) } and fails, { $strength } against { $defence }.
 told-ninjas_struck = Ninjas: { $player } may steal 1 cheese from { $victim } all the same.
-told-loot_shared = { $victim } has only { $cheese } for both attackers. They take it piece by piece; { $player } begins, { $tied ->
+told-loot_shared = { $victim } has only { $cheese } cheese for both attackers. They take it piece by piece; { $player } begins, { $tied ->
     [0] with more rats in the canal
    *[other] being first in turn order, as both have equally many rats
  }.
@@ -76,7 +77,7 @@ told-rats_born = { $rats ->
        *[other] { $rats } rats
      }{ $bonus ->
         [0] { "" }
-       *[other] { " " }(Family: { $bonus } more than breeders)
+       *[other] { " " }(Family: +{ $bonus })
      }{ $missing ->
         [0] { "" }
        *[other] ; { $missing } more would have been due
@@ -100,7 +101,7 @@ told-area_deserted = Nobody has rats in { THE($area) }.
 told-piece_added = Corrupt: { $player } slips 1 { $colour } piece into the bag.
 told-nothing_added = Corrupt: { $player } adds nothing to the bag.
 told-rat_wounded = { $player } has the most rats here ({ $present }) and wounds a rat of { $victim }; it goes to the infirmary.
-told-more_drawn = Recyclers: { $player } may draw { $more } more.
+told-more_drawn = Recyclers: { $player } draws { $more } more.
 told-pieces_drawn = { $player } draws { $harmless }.
 told-harm_drawn = { $player } draws { $harmful }.
 told-nothing_due = { $player } draws nothing: on an aggressive board a single rat finds nothing.
@@ -161,6 +162,7 @@ told-clan_fed = { $rats ->
  }
 told-clan_hungry = { $player } needs { $need } cheese to feed { $rats } and has { $paid ->
     [0] none
+    [one] only 1, which is eaten
    *[other] only { $paid }, all of which is eaten
  }.
 told-rats_starved = { $player } loses { $rats ->
@@ -178,10 +180,13 @@ told-cheese_transformed = { $rats ->
     [one] Alchemists: { $player } turns 1 cheese into 1 rat.
    *[other] Alchemists: { $player } turns { $rats } cheese into { $rats } rats.
  }
-told-cheese_collected = Musicians: { $giver } gives 1 cheese to { $player }.
+told-cheese_collected = Musicians: { $giver } gives 1 of { $had } cheese to { $player }{ $tied ->
+    [0] { "" }
+   *[other] , being first in turn order among those with equally much
+ }.
 told-nothing_collected = Musicians: Nobody has cheese to give to { $player }.
 
-told-game_over = The game is over: 1 point for every living rat, minus 1 for every rat in the graveyard.
+told-game_over = Final scoring: 1 point for every living rat, minus 1 for every rat in the graveyard.
 told-clan_discarded = { $player } had discarded { THE($clan) }.
 told-scored = { $player } has { $points ->
     [one] { $points } point
@@ -212,7 +217,7 @@ prompt-place_rats-canal = { CAP($place) } (against { $victim }): how many rats? 
 # $place (place), $rats (number), $victim (seat)
 prompt-place_rats-last = { CAP($place) } (against { $victim }): how many rats? Left to place: { $rats }; the rest stays in the pantry.
 # $place (place), $rats (number), $most (number)
-prompt-place_rats-both = { CAP($place) }: how many rats, at most { $most }, defend and breed at once? Left to place: { $rats }.
+prompt-place_rats-both = { CAP($place) }: how many rats (at most { $most })? Left to place: { $rats }.
 # $cheese (number)
 prompt-place_rats-hide = Do you hide 1 of your { $cheese } cheese in the nursery?
 # $moves (number)
@@ -233,8 +238,11 @@ prompt-late_draw = Scavengers, { $area }: draw a piece that is left? In the bag:
     [one] once
    *[other] in { $left } areas
  }.
-# $cheese (cheese), $need (cheese)
-prompt-trade = Rattibal Lecter: trade a rat for 1 cheese? You have { $cheese } and need { $need }.
+# $cheese (cheese), $need (number)
+prompt-trade = Rattibal Lecter: trade a rat for 1 cheese? You have { $cheese } and need { $need ->
+    [0] none
+   *[other] { $need }
+ } to feed your clan.
 # $cheese (cheese)
 prompt-transform = Alchemists: how much cheese do you turn into rats? You have { $cheese }.
 

@@ -24,6 +24,7 @@ told-cousin_came = { $rats ->
    *[other] Visite du cousin : { $player } prend { $rats } rats dans la réserve.
  }
 told-clans_compared = { $player } a le plus grand clan ({ $more }), { $receiver } le plus petit ({ $fewer }).
+told-tie_broken = À égalité, { $player } vient en premier dans l’ordre du tour.
 told-rat_given = { $player } donne { $rats } { A($receiver) }.
 told-none_to_give = { $player } n’a aucun rat valide à donner.
 told-clans_equal = Tous les clans ont la même taille ({ $size } chacun) : personne ne donne de rat.
@@ -52,7 +53,10 @@ told-attack_failed = { $player } attaque { $victim } en vain : { $strength } co
 told-tunnel_won = { $player } attaque avec succès par { LE($canal) } : { $strength } contre { $defence }.
 told-tunnel_failed = { $player } attaque en vain par { LE($canal) } : { $strength } contre { $defence }.
 told-ninjas_struck = Clan des Ninjas : { $player } peut tout de même voler un fromage { A($victim) }.
-told-loot_shared = { $victim } n’a que { $cheese } pour les deux attaquants. Ils se servent tour à tour ; { $player } commence ({ $tied ->
+told-loot_shared = { $victim } n’a { $cheese ->
+    [one] qu’un fromage
+   *[other] que { $cheese } fromages
+ } pour les deux attaquants. Ils se servent tour à tour ; { $player } commence ({ $tied ->
     [0] plus de rats dans le conduit
    *[other] égalité, mais plus tôt dans l’ordre du tour
  }).
@@ -63,14 +67,14 @@ told-cheese_stolen = { $cheese ->
        *[other] { $cheese } fromages
      } { A($victim) }{ $missing ->
         [0] { "" }
-       *[other] { " " }({ $missing } de plus lui étaient dus)
+       *[other] { " " }(il lui en revenait { $missing } de plus)
      }.
  }
 told-rats_killed = { $player } perd { $rats } au combat ({ $place }) ; retour à la réserve.
 
 told-rats_scarce = { $rats ->
     [0] Il ne reste plus de rat dans la réserve.
-    [one] Il ne reste que { $rats } rat dans la réserve : la plus petite maternité est servie d’abord.
+    [one] Il ne reste qu’un rat dans la réserve : la plus petite maternité est servie d’abord.
    *[other] Il ne reste que { $rats } rats dans la réserve : les plus petites maternités sont servies d’abord.
  }
 told-rats_born = { $rats ->
@@ -80,7 +84,7 @@ told-rats_born = { $rats ->
        *[other] { $rats } rats
      } à la maternité{ $bonus ->
         [0] { "" }
-       *[other] { " " }(dont Clan des Reproducteurs : { $bonus })
+       *[other] { " " }(Clan des Reproducteurs : +{ $bonus })
      }{ $missing ->
         [0] { "" }
        *[other] { " " }; il en manque { $missing } dans la réserve
@@ -105,7 +109,7 @@ told-area_deserted = Personne n’a de rats ici ({ $area }).
 told-piece_added = Clan des Corrompus : { $player } glisse un fromage { $colour } dans le sac.
 told-nothing_added = Clan des Corrompus : { $player } n’ajoute rien dans le sac.
 told-rat_wounded = { $player } a le plus de rats ici ({ $present }) et blesse un rat { DE($victim) }, qui va à l’infirmerie.
-told-more_drawn = Clan des Recycleurs : { $player } peut piocher { $more } de plus.
+told-more_drawn = Clan des Recycleurs : { $player } pioche { $more } de plus.
 told-pieces_drawn = { $player } pioche { $harmless }.
 told-harm_drawn = { $player } pioche { $harmful }.
 told-nothing_due = { $player } ne pioche rien : sur un plateau agressif, un rat seul ne trouve rien.
@@ -169,12 +173,12 @@ told-clan_fed = { $rats ->
        *[other] { $player } dépense { $need } fromages pour nourrir { $rats } rats.
      }
  }
-told-clan_hungry = Pour nourrir { $rats }, { $player } a besoin de { $need ->
-    [one] { $need } fromage
-   *[other] { $need } fromages
+told-clan_hungry = Pour nourrir { $rats }, { $player } a besoin { $need ->
+    [one] d’un fromage
+   *[other] de { $need } fromages
  } mais { $paid ->
     [0] n’en a aucun
-    [one] n’en a que { $paid }, aussitôt dépensé
+    [one] n’en a qu’un, aussitôt dépensé
    *[other] n’en a que { $paid }, aussitôt dépensés
  }.
 told-rats_starved = { $rats ->
@@ -192,10 +196,16 @@ told-cheese_transformed = { $rats ->
     [one] Clan des Alchimistes : { $player } transforme { $rats } fromage en { $rats } rat.
    *[other] Clan des Alchimistes : { $player } transforme { $rats } fromages en { $rats } rats.
  }
-told-cheese_collected = Clan des Musiciens : { $giver } donne un fromage { A($player) }.
+told-cheese_collected = Clan des Musiciens : { $giver } donne { $had ->
+    [one] son seul fromage
+   *[other] un de ses { $had } fromages
+ } { A($player) }{ $tied ->
+    [0] { "" }
+   *[other] { " " }(à égalité, selon l’ordre du tour)
+ }.
 told-nothing_collected = Clan des Musiciens : personne n’a de fromage à donner { A($player) }.
 
-told-game_over = La partie est finie : chaque rat en vie rapporte 1 point, chaque rat au cimetière en coûte 1.
+told-game_over = Décompte final : chaque rat en vie rapporte 1 point, chaque rat au cimetière en coûte 1.
 told-clan_discarded = { $player } avait défaussé { LE($clan) }.
 told-scored = { $player } a { $points ->
     [one] { $points } point
@@ -211,7 +221,7 @@ told-game_won = { $player } l’emporte avec { $points ->
 told-game_won_by_cheese = { $player } l’emporte : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, mais le plus de fromages ({ $cheese }).
+ }, mais avec le plus de fromages ({ $cheese }).
 told-victory_shared = { $player } partage la victoire : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -229,7 +239,7 @@ prompt-place_rats-canal = { CAP($place) } (contre { $victim }) : combien de rat
 # $place (place), $rats (number), $victim (seat)
 prompt-place_rats-last = { CAP($place) } (contre { $victim }) : combien de rats ? (Encore à placer : { $rats } ; le reste va au garde-manger.)
 # $place (place), $rats (number), $most (number)
-prompt-place_rats-both = { CAP($place) } : combien de rats, au plus { $most }, défendent et se reproduisent à la fois ? (Encore à placer : { $rats }.)
+prompt-place_rats-both = { CAP($place) } : combien de rats (au plus { $most }) ? (Encore à placer : { $rats }.)
 # $cheese (number)
 prompt-place_rats-hide = { $cheese ->
     [one] Voulez-vous cacher votre seul fromage dans votre maternité ?
@@ -240,21 +250,24 @@ prompt-move_from = Clan des Sportifs : redéployer un rat ? (Encore possible 
 # $moves (number), $place (place)
 prompt-move_to = Clan des Sportifs : où redéployez-vous le rat { DE($place) } ? (Encore possible : { $moves }.)
 # $area (place), $harmless (harmless), $harmful (harmful), $left (number)
-prompt-add_piece = Clan des Corrompus ({ $area }) : ajouter un fromage dans le sac ? Il contient { $harmless } ; nuisibles : { $harmful }. Encore possible ce tour-ci : { $left ->
+prompt-add_piece = Clan des Corrompus ({ $area }) : ajouter un fromage dans le sac ? Contenu : { $harmless } ; nuisibles : { $harmful }. Encore possible ce tour-ci : { $left ->
     [one] une fois
    *[other] dans { $left } zones
  }.
 # $area (place), $rats (number)
 prompt-wound = Combat ({ $area }) : vous y avez le plus de rats ({ $rats }). Quel adversaire aura un rat blessé ?
 # $area (place), $harmless (harmless), $harmful (harmful)
-prompt-put_back = Rat casqué ({ $area }) : vous avez pioché { $harmless } ; nuisibles : { $harmful }. Remettre un fromage dans le sac ?
+prompt-put_back = Rat casqué ({ $area }) : fromages piochés : { $harmless } ; nuisibles : { $harmful }. Remettre un fromage dans le sac ?
 # $area (place), $harmless (harmless), $harmful (harmful), $left (number)
-prompt-late_draw = Clan des Charognards ({ $area }) : piocher un des fromages restants ? Le sac contient { $harmless } ; nuisibles : { $harmful }. Encore possible ce tour-ci : { $left ->
+prompt-late_draw = Clan des Charognards ({ $area }) : piocher un des fromages restants ? Dans le sac : { $harmless } ; nuisibles : { $harmful }. Encore possible ce tour-ci : { $left ->
     [one] une fois
    *[other] dans { $left } zones
  }.
-# $cheese (cheese), $need (cheese)
-prompt-trade = Rattibal Lecter : échanger un rat contre un fromage ? Vous avez { $cheese } ; pour nourrir le clan, il faut { $need }.
+# $cheese (cheese), $need (number)
+prompt-trade = Rattibal Lecter : échanger un rat contre un fromage ? Vous avez { $cheese } ; pour nourrir le clan, { $need ->
+    [0] il n’en faut aucun
+   *[other] il en faut { $need }
+ }.
 # $cheese (cheese)
 prompt-transform = Clan des Alchimistes : combien de fromages transformez-vous en rats ? Vous avez { $cheese }.
 
@@ -383,12 +396,15 @@ place-dump = décharge
     .gender = f
 place-city = ville
     .gender = f
+    .a = en ville
 place-fields = champ
     .gender = m
 place-left_canal = conduit gauche
     .gender = m
+    .a = dans le conduit gauche
 place-right_canal = conduit droit
     .gender = m
+    .a = dans le conduit droit
 place-nursery = maternité
     .gender = f
 place-pantry = garde-manger
