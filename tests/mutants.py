@@ -5,8 +5,9 @@
 
 Every mutant (tests/mutation.py) is tried in a process of its own, forked after the tests are collected: the code of
 one rule is exchanged in place, then the tests that reach the changed lines run, shortest first, until one fails. A
-mutant that no test notices survives. The tests are those of tests/games/<game>: not the suite's golden games, which
-notice everything and explain nothing, and none that use compiled rules, since only plain ones are broken.
+mutant that no test notices survives. The tests are those of tests/games/<game>, and of the suite the one that measures
+imagined worlds: not the golden games, which notice everything and explain nothing, and none that use compiled rules,
+since only plain ones are broken.
 
 Survivors go to mutants/<game>.toml. Each wants a test; one that cannot make a difference in any reachable position
 goes to tests/games/<game>/equivalent_mutants.toml instead, with its reason, and counts no longer.
@@ -27,6 +28,7 @@ import time
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -71,12 +73,10 @@ def in_processes(tasks: Sequence[Callable[[], Any]], jobs: int) -> Iterator[tupl
     todo = iter(enumerate(tasks))
     running = 0
     while True:
-        for number, task in todo:
+        for number, task in islice(todo, jobs - running):
             pid, pipe = _fork(task)
             waiting.register(pipe, selectors.EVENT_READ, (number, pid, bytearray()))
             running += 1
-            if running == jobs:
-                break
         if not running:
             return
         for key, _ in waiting.select():
@@ -271,7 +271,8 @@ def main() -> int:
         chosen = choose(wanted, args.count, set(equivalent))
     hunt = Hunt(args.game, chosen, args.jobs)
     quiet = ["-q", "-q", "-s", "--no-header", "--no-summary", "-p", "no:timeout", "-p", "no:cacheprovider"]
-    pytest.main([*quiet, str(TESTS / "games" / args.game)], plugins=[hunt])
+    imagined = f"{TESTS}/games/test_suite.py::test_worlds_are_imagined_as_often_as_they_are_true[plain-{args.game}]"
+    pytest.main([*quiet, str(TESTS / "games" / args.game), imagined], plugins=[hunt])
     if hunt.failed or not hunt.verdicts:
         print("fails with unbroken rules:", *hunt.failed or ["no test was collected"], sep="\n")
         return 2

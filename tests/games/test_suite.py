@@ -13,6 +13,7 @@ import pytest
 
 from golden import BREAK, path_of, text_of
 from kit import Table, all_tables, begin, deciders, imagined, match_at, play_random, table_id, walk
+from spread import check as check_spread
 from undercity import GAMES, BadRecord, IllegalChoice, Match, NothingToUndo, find
 from undercity.engine.chronicle import read_tape
 from undercity.engine.game import Game
@@ -104,6 +105,13 @@ def test_conceal_and_imagine_answer_each_other(table: Table) -> None:
                 assert rules.concealed(world, seat).tobytes() == known.tobytes()
                 assert rules.concealed(known, seat).tobytes() == known.tobytes()
                 assert list(known.key) == [0] * 4
+
+
+@every_game
+@pytest.mark.parametrize(("speed", "positions"), [("plain", 120), ("compiled", 1200)], ids=["plain", "compiled"])
+def test_worlds_are_imagined_as_often_as_they_are_true(name: str, speed: str, positions: int) -> None:
+    """And never if they cannot be: what is hidden, and what is impossible, says tests/games/<game>/worlds.py."""
+    check_spread(name, plain(find(name)) if speed == "plain" else compiled(find(name)), positions)
 
 
 @every_table
