@@ -9,8 +9,10 @@ from pathlib import Path
 
 from kit import TESTS, Table, play_random, samples, table_id
 from undercity import GAMES, Match
+from undercity.engine.words import LANGUAGES
 
 FOLDER = TESTS / "golden"
+NAMES = ("Ida", "Ben", "Agatha", "Max", "Zoé", "Hans", "Olga", "Emil", "Inès", "Tom", "Uli", "Rosa")
 BREAK = "\n--- as a spectator reads it ---\n"
 
 
@@ -30,13 +32,30 @@ def text_of(match: Match) -> str:
     return match.record() + BREAK + "\n".join([*lines, *result]) + "\n"
 
 
+def read_aloud(game: str) -> list[Table]:
+    """The tables whose chronicle is kept in all languages, with players who have names."""
+    return samples(game)[:3]
+
+
+def chronicle_path(table: Table, language: str) -> Path:
+    return path_of(table).with_suffix(f".{language}.txt")
+
+
+def chronicle_of(match: Match, language: str) -> str:
+    match.call(NAMES[: match.seats])
+    return "".join(f"{line.text} [{line.clause}]\n" for line in match.chronicle(None, language))
+
+
 def main(games: list[str]) -> None:
     for game in games or GAMES:
         for table in samples(game):
             path = path_of(table)
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text_of(play(table)), encoding="utf-8")
+            match = play(table)
+            path.write_text(text_of(match), encoding="utf-8")
             print(path.relative_to(TESTS))
+            for language in LANGUAGES if table in read_aloud(game) else ():
+                chronicle_path(table, language).write_text(chronicle_of(match, language), encoding="utf-8")
 
 
 if __name__ == "__main__":

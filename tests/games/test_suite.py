@@ -11,7 +11,7 @@ import sys
 import msgspec
 import pytest
 
-from golden import BREAK, path_of, text_of
+from golden import BREAK, chronicle_of, chronicle_path, path_of, read_aloud, text_of
 from kit import Table, all_tables, begin, deciders, imagined, match_at, play_random, table_id, walk
 from spread import check as check_spread
 from undercity import GAMES, BadRecord, IllegalChoice, Match, NothingToUndo, find
@@ -19,6 +19,7 @@ from undercity.engine.chronicle import read_tape
 from undercity.engine.game import Game
 from undercity.engine.record import Record
 from undercity.engine.seam import compiled, plain
+from undercity.engine.words import LANGUAGES
 from undercity.lab.simulate import random_game, simulate, soak
 
 TABLES = all_tables()
@@ -271,6 +272,8 @@ def test_golden_games_are_unchanged(table: Table) -> None:
     match = Match.replay(text.split(BREAK)[0])
     assert match.over
     assert text_of(match) == text
+    for language in LANGUAGES if table in read_aloud(table[0]) else ():
+        assert chronicle_of(match, language) == chronicle_path(table, language).read_text(encoding="utf-8")
 
 
 # ------------------------------------------------------------------ words

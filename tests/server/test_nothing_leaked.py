@@ -11,7 +11,7 @@ from kit import play_random
 from server.harness import Client, Server
 from server.leaks import Ear, count_equal, types_without_a_probe
 from undercity.engine.game import GAMES
-from undercity.server.frames import Eyes, Painter, Stream, differences, reads_seat
+from undercity.server.frames import Eyes, Painter, Stream, differences
 from undercity.server.served import ServedMatch
 
 
@@ -55,17 +55,6 @@ def test_hidden_answers_of_others_send_nothing_and_count_nothing() -> None:
     assert stream.advance(Painter(match, lambda _, __: {}), [match.clock - 1], []) is None
     assert stream.seq == 0
     assert Ear(stream.eyes).heard == []
-
-
-def test_views_are_shared_only_where_the_code_cannot_tell_seats_apart() -> None:
-    def blind(s: object, seat: int | None) -> object:
-        return s
-
-    def seeing(s: object, seat: int | None) -> object:
-        return (s, seat)
-
-    assert not reads_seat(blind)
-    assert reads_seat(seeing)
 
 
 def test_differences_set_delete_and_replace() -> None:

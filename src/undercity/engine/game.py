@@ -20,6 +20,7 @@ from undercity.engine.errors import BadOption, BadSeats, UnknownGame
 from undercity.engine.grammar import Name
 from undercity.engine.record import Floats, Record
 from undercity.engine.rule import rule
+from undercity.engine.sheet import Sheet
 from undercity.engine.words import Names, Players, Said, Thing, Words
 
 GAMES: dict[str, str] = {}  # the registry: the module that holds a game as GAME, by the game's name
@@ -28,7 +29,7 @@ GAMES: dict[str, str] = {}  # the registry: the module that holds a game as GAME
 class Face(Protocol):
     """What a game's face.py offers: everything people see, made from a concealed record.
 
-    `view(s, seat)`: the table as JSON-ready data, in the game's `shape`; a function or a `Sheet`.
+    `view`: the table as JSON-ready data, in the game's `shape`: a sheet of parts, `view(s, seat)`.
     `thing(kind, number)`: what to say where a kind is not in `Game.things`: another thing, one put together, or a name
     as it stands.
     `words(s, seat, step, code)`: message of a choice, what it names, and its clause or "".
@@ -36,7 +37,8 @@ class Face(Protocol):
     `role(s, seat)`: what the player is in this game (a clan, a colour), if it has a name of its own.
     """
 
-    def view(self, s: Any, seat: int | None) -> Any: ...
+    @property
+    def view(self) -> Sheet: ...
     def thing(self, kind: str, number: int) -> Said | Thing | str: ...
     def words(self, s: Any, seat: int, step: str, code: int) -> tuple[str, Names, str]: ...
     def prompt(self, s: Any, seat: int | None, step: str) -> tuple[str, Names]: ...
@@ -69,6 +71,7 @@ class Game:
     shape: Any  # of the view: a TypedDict
     folder: Path
     step_bound: int  # no game makes more choices than this
+    placement: Callable[[Any, int, dict[str, Any]], list[int]] | None = None  # a whole answer as codes, if there is one
     description: dict[str, str] = field(default_factory=dict)
 
     @cached_property

@@ -17,7 +17,7 @@ from undercity.engine.game import Game, find
 from undercity.engine.grammar import Name, joined
 from undercity.engine.record import Record
 from undercity.engine.seam import Rules, compiled, plain
-from undercity.engine.sheet import Board, Drawing, Sheet
+from undercity.engine.sheet import Drawing
 from undercity.engine.words import Names, Thing
 
 MAX_SEED = 2**128 - 1
@@ -323,18 +323,12 @@ class Match:
 
     def table(self, seat: int | None = None) -> dict[str, Any]:
         """What lies on the table, as the seat sees it, by the game's own face."""
-        board = self.draw(seat)
-        return board.whole() if isinstance(board, Drawing) else board
+        return self.draw(seat).whole()
 
-    def draw(self, seat: int | None, before: Board | None = None, beside: Board | None = None) -> Board:
-        """As `table`, but in parts where the game's face has them: see `Sheet.draw`."""
+    def draw(self, seat: int | None, before: Drawing | None = None, beside: Drawing | None = None) -> Drawing:
+        """As `table`, in parts: see `Sheet.draw`."""
         self._check_seat(seat)
-        view = self.game.face.view
-        if isinstance(view, Sheet):
-            kept = [board if isinstance(board, Drawing) else None for board in (before, beside)]
-            return view.draw(self._seen_by(seat), seat, *kept)
-        table: dict[str, Any] = view(self._seen_by(seat), seat)
-        return table
+        return self.game.face.view.draw(self._seen_by(seat), seat, before, beside)
 
     def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
         """The view without the table itself: where the game stands, whose turn it is, and the points."""

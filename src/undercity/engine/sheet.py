@@ -1,6 +1,6 @@
 """A view laid out in parts, so that after a choice only what changed is put into words again.
 
-A game may give its `view` as a `Sheet`: it says for every part of the view from which cells of the record it is
+A game's `view` is a `Sheet`: it says for every part of the view from which cells of the record it is
 made. Who looks at the same table again and again keeps his last `Drawing`; the next one shares all parts whose cells
 are as they were, and so do two who look at the same moment. Parts are shared by all viewers and tables, so nobody
 may change them.
@@ -101,9 +101,6 @@ class Drawing:
             else:
                 view.setdefault(name, {})[key[0]] = value
         return view
-
-
-Board = dict[str, Any] | Drawing  # what a game's face shows: as a whole, or in parts
 
 
 class Sheet:

@@ -6,18 +6,16 @@ only when what these eyes see has changed, and counts only that: its numbers tel
 
 from __future__ import annotations
 
-import dis
 import secrets
 from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from undercity.engine.chronicle import Line
-from undercity.engine.sheet import Board, Drawing, Sheet
+from undercity.engine.sheet import Drawing
 from undercity.server.facts import Facts
 from undercity.server.served import ServedMatch
 
@@ -77,18 +75,6 @@ def _compare(old: Any, new: Any, path: Path, out: list[list[Any]]) -> None:
         out.append([path, new])
 
 
-@cache
-def reads_seat(view: Callable[..., Any]) -> bool:
-    """Whether a game's view depends on who looks beyond what is concealed.
-
-    A function whose code never loads its second argument cannot depend on it; its views can be shared
-    by all viewers with equal concealed records.
-    """
-    function: Any = view
-    name = function.__code__.co_varnames[1]
-    return any(step.argval == name and step.opname.startswith("LOAD") for step in dis.get_instructions(function))
-
-
 # ------------------------------------------------------------------ documents
 
 
@@ -98,11 +84,11 @@ class Document(NamedTuple):
     table: dict[str, Any]
     common: dict[str, Any] | None  # the view without its table: what viewers have in common,
     own: dict[str, Any] | None  # and what they have not
-    board: Board | None  # the view's table: the game's own face
+    board: Drawing | None  # the view's table: the game's own face
     choices: bytes  # encoded: they are compared and sent as a whole
 
     def whole(self) -> dict[str, Any]:
-        board = self.board.whole() if isinstance(self.board, Drawing) else self.board
+        board = None if self.board is None else self.board.whole()
         view = None if self.common is None or self.own is None else {**self.common, **self.own, "table": board}
         return {"table": self.table, "view": view, "choices": msgspec.Raw(self.choices)}
 
@@ -113,8 +99,7 @@ class Painter:
     def __init__(self, match: ServedMatch | None, info: Callable[[Eyes], dict[str, Any]]) -> None:
         self.match = match
         self._info = info
-        self._boards: dict[Any, Board] = {}
-        self._drawn: Board | None = None  # a sheet as somebody sees it
+        self._drawn: Drawing | None = None  # a sheet as somebody sees it
         # by place and both sides' ids; the sides are kept with them, so that no id is used again
         self._patches: dict[tuple[Path, int, int], tuple[Any, Any, bytes]] = {}
         self._told: dict[tuple[int, ...], tuple[list[Line], bytes]] = {}  # lines of the chronicle, by their ids
@@ -139,14 +124,9 @@ class Painter:
         board = self._board(match, seat, before.board if before else None)
         return Document(table, match.common_status(seat), match.own_status(seat, eyes.language), board, choices)
 
-    def _board(self, match: ServedMatch, seat: int | None, before: Board | None) -> Board:
-        if isinstance(match.game.face.view, Sheet):
-            self._drawn = match.draw(seat, before, self._drawn)
-            return self._drawn
-        key: Any = seat if reads_seat(match.game.face.view) else match.known_bytes(seat)
-        if key not in self._boards:
-            self._boards[key] = match.draw(seat)
-        return self._boards[key]
+    def _board(self, match: ServedMatch, seat: int | None, before: Drawing | None) -> Drawing:
+        self._drawn = match.draw(seat, before, self._drawn)
+        return self._drawn
 
     def patch(self, old: Document, new: Document) -> bytes:
         """Encoded changes between two documents, of which the second was made after the first: a JSON list."""
@@ -164,13 +144,11 @@ class Painter:
         parts += self._board_patches(old.board, new.board)
         return b"[" + b",".join([part for part in parts if part]) + b"]"
 
-    def _board_patches(self, old: Board | None, new: Board | None) -> Iterator[bytes]:
+    def _board_patches(self, old: Drawing | None, new: Drawing | None) -> Iterator[bytes]:
         """Encoded changes between two boards, part by part."""
-        if isinstance(new, Drawing) and isinstance(old, Drawing):
+        if old is not None and new is not None:
             for number in new.changed:
                 yield self._change((*BOARD, *new.path(number)), old.values[number], new.values[number])
-        elif old is not new:
-            yield self._change(BOARD, old, new)
 
     def _change(self, path: Path, old: Any, new: Any) -> bytes:
         """The encoded changes of a part, without the brackets of the list: made once for all who see them."""

@@ -72,10 +72,9 @@ def _read_codes(match: ServedMatch, wish: Choose) -> tuple[int, ...]:
 
 def _read_placement(match: ServedMatch, seat: int, placement: dict[str, Any]) -> tuple[int, ...]:
     """The choices of a whole answer in one message, for games that have one; it is read from what the seat knows."""
-    rooms = [room for room in match.game.rules if hasattr(room, "expand_placement")]
-    if not rooms:
+    if match.game.placement is None:
         raise Illegal(f"{match.game.id} has no placements; send the code of a choice")
-    codes = tuple(rooms[0].expand_placement(match.concealed(seat), seat, placement))
+    codes = tuple(match.game.placement(match.concealed(seat), seat, placement))
     if not codes:
         raise Illegal("there is nothing to place")
     return codes

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from undercity.engine.agenda import STEP, A, B, C
 from undercity.engine.record import Row
+from undercity.engine.sheet import ALL, Cells, Part, Sheet, many, one, own
 from undercity.engine.words import Names, Said, Thing
 from undercity.games.ankh_morpork import shape
 from undercity.games.ankh_morpork.board import building_stock, minion_supply
@@ -79,27 +82,45 @@ def role(s: State, seat: int) -> Thing | None:
 # ------------------------------------------------------------------ the view
 
 
-def view(s: State, seat: int | None) -> shape.Table:
-    """The table as this seat sees it."""
-    return {
-        "active": s.active,
-        "bank": s.bank,
-        "areas": [_area(s, a) for a in range(AREAS)],
-        "players": [_player(s, p) for p in range(s.seats)],
-        "draw_pile": count_cards(s.draw_pile),
-        "discard_pile": [CARD_IDS[card] for card in _cards(s.discard_pile)],
-        "card_in_play": None if s.card_in_play == EMPTY else CARD_IDS[s.card_in_play],
-        "further_plays": s.plays,
-        "events_resolved": [EVENT_IDS[s.events[i]] for i in range(s.events_drawn)],
-        "event_deck": len(EVENT_IDS) - s.events_drawn,
-        "trouble_markers": sum(s.trouble),
-        "target": None if s.target == NOBODY else s.target,
-        "rolled": [AREA_IDS[area] for area in s.rolled if area >= 0],
-        "shown_cards": [CARD_IDS[card] for card in s.taken if card >= 0],
-        "personalities": _personalities(s, seat),
-        "ended_by": ENDINGS[s.ended_by],
-        "winner": None if s.winner == NOBODY else s.winner,
-    }
+def _layout(seats: int) -> Iterator[Part]:
+    """The table in parts, each with the cells of the record it is made from."""
+    yield one("active", [("active",)], lambda s: s.active)
+    yield one("bank", [("bank",)], lambda s: s.bank)
+    yield from many("areas", range(AREAS), _area_cells, _area)
+    yield from many("players", range(seats), _player_cells, _player)
+    yield one("draw_pile", [("draw_pile",)], lambda s: count_cards(s.draw_pile))
+    yield one("discard_pile", [("discard_pile",)], lambda s: [CARD_IDS[card] for card in _cards(s.discard_pile)])
+    yield one("card_in_play", [("card_in_play",)], lambda s: _known(CARD_IDS, s.card_in_play, EMPTY))
+    yield one("further_plays", [("plays",)], lambda s: s.plays)
+    yield one("events_resolved", [("events",), ("events_drawn",)], _events_resolved)
+    yield one("event_deck", [("events_drawn",)], lambda s: len(EVENT_IDS) - s.events_drawn)
+    yield one("trouble_markers", [("trouble",)], lambda s: sum(s.trouble))
+    yield one("target", [("target",)], lambda s: None if s.target == NOBODY else s.target)
+    yield one("rolled", [("rolled",)], lambda s: [AREA_IDS[area] for area in s.rolled if area >= 0])
+    yield one("shown_cards", [("taken",)], lambda s: [CARD_IDS[card] for card in s.taken if card >= 0])
+    yield own("personalities", [("may_hold",), ("over",), ("personality",)], _personalities)
+    yield one("ended_by", [("ended_by",)], lambda s: ENDINGS[s.ended_by])
+    yield one("winner", [("winner",)], lambda s: None if s.winner == NOBODY else s.winner)
+
+
+view = Sheet(State, _layout)
+
+
+def _known(ids: Sequence[str], number: int, nothing: int) -> str | None:
+    return None if number == nothing else ids[number]
+
+
+def _events_resolved(s: State) -> list[str]:
+    return [EVENT_IDS[s.events[i]] for i in range(s.events_drawn)]
+
+
+def _area_cells(a: int) -> Cells:
+    yield from (("building", a), ("city_card_out", a), ("minions", ALL, a), ("power_spent", a), ("trouble", a))
+
+
+def _player_cells(p: int) -> Cells:
+    yield from (("money", p), ("hand", p), ("personality", p))
+    yield from (("building",), ("loans",), ("minions",), ("seen",), ("stuck",))
 
 
 def _cards(cards: Row) -> list[int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from undercity.engine.agenda import STEP, A
+from undercity.engine.sheet import Part, Sheet, one
 from undercity.games.ratcatcher import shape
 from undercity.games.ratcatcher.board import attribute, defence, is_upgraded, reserve_dice, trap_number
 from undercity.games.ratcatcher.city import active_cards
@@ -59,29 +61,55 @@ from undercity.games.ratcatcher.table import (
 )
 
 
-def view(s: State, seat: int | None) -> shape.Table:
-    """The table; everybody sees the same (RC-25.4)."""
+def _layout(seats: int) -> Iterator[Part]:
+    """The table in parts; everybody sees the same (RC-25.4)."""
+    yield one("round", [("round_no",)], lambda s: s.round_no)
+    yield one("rounds", [], lambda s: ROUND_CAP)
+    yield one("mode", [("hard",)], lambda s: MODES[s.hard])
+    yield one("won", [("over",), ("cheese_collected",), ("nemesis_health",)], lambda s: is_won(s) if s.over else None)
+    yield one("city", [(name,) for name in _CITY], _city)
+    yield one("card_in_hand", [("card_in_hand",)], _card_in_hand)
+    yield one("card_joins", [("agenda",), ("due",)], _connector)
+    yield one("ratcatcher", [(name,) for name in _OWN], _ratcatcher)
+    yield one("nemesis", [(name,) for name in _NEMESIS], _nemesis)
+    yield one("attack", [("attack_zone",), ("hits",), ("mortal_hits",)], _attack)
+    yield one("cage", [("cage",)], lambda s: _counts(COLOUR_IDS, s.cage))
+    yield one("sack", [("sack",)], lambda s: _counts(COLOUR_IDS, s.sack))
+    yield one("reserve", [("cheese_reserve",), ("attack_dice",), ("token_reserve",)], _reserve)
+    yield one("township_deck", [("townships_left",)], lambda s: s.townships_left)
+    yield one("peculiar_deck", [("peculiars_left",)], lambda s: s.peculiars_left)
+    yield one("peculiar_discard", [("peculiar_at",)], _peculiar_discard)
+    yield one("question_pool", [("question_pool",)], lambda s: _counts(QUESTION_IDS, s.question_pool))
+    yield one("question_discard", [("question_discard",)], lambda s: _counts(QUESTION_IDS, s.question_discard))
+
+
+view = Sheet(State, _layout)
+_CITY = (
+    *("card_rotation", "card_x", "card_y", "catcher_zone", "nemesis_zone", "hard", "cheese", "peculiar_at", "placed"),
+    *("question_nests", "rats", "tokens", "traps", "ratcatcher", "nemesis", "gut"),
+)
+_OWN = (
+    *("attack_dice", "catcher_zone", "cheese_collected", "dashing", "guard", "health", "movement", "peculiar_at"),
+    *("ratcatcher", "special", "stash", "trap_tokens", "upgrades"),
+)
+_NEMESIS = ("cheese_eaten", "gut", "nemesis", "nemesis_health", "nemesis_zone")
+
+
+def _city(s: State) -> dict[str, shape.Township]:
     active = active_cards(s)
-    return {
-        "round": s.round_no,
-        "rounds": ROUND_CAP,
-        "mode": MODES[s.hard],
-        "won": is_won(s) if s.over else None,
-        "city": {CARD_IDS[c]: _card(s, c, active) for c in range(CARDS) if s.card_rotation[c] >= 0},
-        "card_in_hand": None if s.card_in_hand == NONE else CARD_IDS[s.card_in_hand],
-        "card_joins": _connector(s),
-        "ratcatcher": _ratcatcher(s),
-        "nemesis": _nemesis(s),
-        "attack": _attack(s),
-        "cage": _counts(COLOUR_IDS, s.cage),
-        "sack": _counts(COLOUR_IDS, s.sack),
-        "reserve": {"cheese": s.cheese_reserve, "dice": reserve_dice(s)} | _counts(TOKEN_IDS, s.token_reserve),
-        "township_deck": s.townships_left,
-        "peculiar_deck": s.peculiars_left,
-        "peculiar_discard": [PECULIAR_IDS[p] for p in range(PECULIARS) if s.peculiar_at[p] == DISCARDED],
-        "question_pool": _counts(QUESTION_IDS, s.question_pool),
-        "question_discard": _counts(QUESTION_IDS, s.question_discard),
-    }
+    return {CARD_IDS[c]: _card(s, c, active) for c in range(CARDS) if s.card_rotation[c] >= 0}
+
+
+def _card_in_hand(s: State) -> str | None:
+    return None if s.card_in_hand == NONE else CARD_IDS[s.card_in_hand]
+
+
+def _reserve(s: State) -> dict[str, int]:
+    return {"cheese": s.cheese_reserve, "dice": reserve_dice(s)} | _counts(TOKEN_IDS, s.token_reserve)
+
+
+def _peculiar_discard(s: State) -> list[str]:
+    return [PECULIAR_IDS[p] for p in range(PECULIARS) if s.peculiar_at[p] == DISCARDED]
 
 
 def _connector(s: State) -> str | None:

@@ -30,5 +30,6 @@ GAME = Game(
     things=face.THINGS,
     shape=Table,
     folder=FOLDER,
+    placement=placement.expand_placement,
     step_bound=2000,
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from undercity.engine import agenda
+from undercity.engine.sheet import ALL, Cells, Part, Sheet, many, one
 from undercity.engine.words import Names, Said, Thing
 from undercity.games.target_rats import shape
 from undercity.games.target_rats.board import (
@@ -94,27 +97,42 @@ def role(s: State, seat: int) -> Thing | None:
 # ------------------------------------------------------------------ the view
 
 
-def view(s: State, seat: int | None) -> shape.Table:
-    """The table as every seat sees it: nothing is known to one player only (TR-18.4)."""
-    return {
-        "mode": MODE_IDS[s.mode],
-        "round": s.round_no,
-        "last_round": last_round(s),
-        "phase": PHASES[s.phase],
-        "active": FACTION_IDS[s.active],
-        "first": FACTION_IDS[s.first],
-        "winner": _faction(s.winner),
-        "throne": _faction(s.throne),
-        "exterminator": None if s.exterminator == OFF_BOARD else SPACE_IDS[s.exterminator],
-        "moves_left": s.moves_left,
-        "supply": {"food": supply(s, FOOD), "sewer": supply(s, SEWER)},
-        "spaces": [_space(s, space) for space in range(SPACES)],
-        "quadrants": [_quadrant(s, quadrant) for quadrant in range(QUADRANTS)],
-        "decks": [_deck(s, deck) for deck in range(len(DECKS))],
-        "drawn": [_card(card) for card in s.drawn if card != NO_CARD],
-        "forced_fights": [SPACE_IDS[space] for space in s.forced_at if space != NOWHERE],
-        "players": [_player(s, faction_of(s, player)) for player in range(s.seats)],
-    }
+def _layout(seats: int) -> Iterator[Part]:
+    """The table in parts; everybody sees the same: nothing is known to one player only (TR-18.4)."""
+    yield one("mode", [("mode",)], lambda s: MODE_IDS[s.mode])
+    yield one("round", [("round_no",)], lambda s: s.round_no)
+    yield one("last_round", [("round_cap",)], last_round)
+    yield one("phase", [("phase",)], lambda s: PHASES[s.phase])
+    yield one("active", [("active",)], lambda s: FACTION_IDS[s.active])
+    yield one("first", [("first",)], lambda s: FACTION_IDS[s.first])
+    yield one("winner", [("winner",)], lambda s: _faction(s.winner))
+    yield one("throne", [("throne",)], lambda s: _faction(s.throne))
+    yield one("exterminator", [("exterminator",)], _exterminator)
+    yield one("moves_left", [("moves_left",)], lambda s: s.moves_left)
+    yield one("supply", [("token",)], lambda s: {"food": supply(s, FOOD), "sewer": supply(s, SEWER)})
+    yield from many("spaces", range(SPACES), _space_cells, _space)
+    yield from many("quadrants", range(QUADRANTS), lambda q: [("unfed",), ("fed",)], _quadrant)
+    yield from many("decks", range(len(DECKS)), lambda d: [("deck",), ("discard",)], _deck)
+    yield one("drawn", [("drawn",)], lambda s: [_card(card) for card in s.drawn if card != NO_CARD])
+    yield one("forced_fights", [("forced_at",)], lambda s: [SPACE_IDS[x] for x in s.forced_at if x != NOWHERE])
+    yield from many("players", range(seats), lambda p: [(name,) for name in _PLAYER], _player_of)
+
+
+view = Sheet(State, _layout)
+_PLAYER = ("dice", "fed", "hold", "item", "item_used", "mode", "seat_of", "throne", "token", "unfed")
+
+
+def _exterminator(s: State) -> str | None:
+    return None if s.exterminator == OFF_BOARD else SPACE_IDS[s.exterminator]
+
+
+def _space_cells(space: int) -> Cells:
+    yield from (("token", space), ("unfed", ALL, space), ("fed", ALL, space), ("acting", space))
+    yield from (("moved_unfed", space), ("moved_fed", space), ("active",), ("throne",))
+
+
+def _player_of(s: State, seat: int) -> shape.Player:
+    return _player(s, faction_of(s, seat))
 
 
 def _faction(number: int) -> str | None:
