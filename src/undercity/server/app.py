@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import logging
@@ -41,6 +42,7 @@ from undercity.server.socket import Sockets
 
 LOG = logging.getLogger("undercity.web")
 COOKIE = "undercity"
+SLOW_DOWN = 1.0  # seconds before a refusal for asking too often
 LOOPBACK = ("127.0.0.1", "::1")
 YEAR = 365 * 24 * 3600
 _LIVE = re.compile("/api/tables/([^/]+)/live")
@@ -74,6 +76,12 @@ class App:
             return
         if scope["type"] != "http":
             await self._starlette(scope, receive, send)
+            return
+        try:
+            self._rates["requests"].take(scope["client"][0] if scope.get("client") else "?")
+        except TooMany as refusal:
+            await asyncio.sleep(SLOW_DOWN)  # who asks too often is slowed down, not only refused
+            await refuse(refusal, {})(scope, receive, send)
             return
 
         async def send_with_headers(message: Any) -> None:
@@ -124,7 +132,6 @@ class App:
 
     async def _answer(self, route: Route, request: Request) -> Response:
         address = request.client.host if request.client else "?"
-        self._rates["requests"].take(address)
         if route.limit != "requests":
             self._rates[route.limit].take(address)
             self._daily[route.limit].take(address)
@@ -174,7 +181,6 @@ class App:
 
     async def _page(self, request: Request) -> Response:
         try:
-            self._rates["requests"].take(request.client.host if request.client else "?")
             path = "/" + request.path_params["path"]
             if path.startswith("/api/"):
                 raise NotFound(f"there is no call {path[:60]!r}; see /api/schema")

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from undercity.server.guard import turn_away
+from undercity.server.errors import TooMany
+from undercity.server.guard import Rates, turn_away
 from undercity.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 RESERVED = 200  # files that are no connections of clients
 ANSWER_SECONDS = 60.0  # a client that has not taken its answer by then is sent away
+HASTE_SECONDS = 1.0  # for which a connection that came too fast is held before it is closed
 GOODBYE_SECONDS = 2.0  # for clients to hear that the server goes down
 
 
@@ -36,6 +38,8 @@ class Doors:
         self._by_address: dict[str, int] = {}
         self._waiting: dict[Door, None] = {}
         self._count = 0
+        self._opens = Rates(settings.limits.opens, settings.limits.open_burst, "connections")
+        self._handshakes = Rates(settings.limits.handshakes, settings.limits.handshake_burst, "WebSockets")
 
     def enter(self, door: Door, address: str) -> bool:
         """Count a new connection; False if its address has too many. Behind a proxy everybody has its address."""
@@ -49,6 +53,22 @@ class Doors:
             turn_away("connections in all")
             next(iter(self._waiting)).transport.abort()
         return True
+
+    def is_hasty(self, address: str) -> bool:
+        """Whether an address opens connections too fast."""
+        return address not in self._proxies and self._is_over(self._opens, address)
+
+    def may_upgrade(self, address: str) -> bool:
+        """Whether an address may open one more WebSocket now; proxies' clients are looked at later."""
+        return address in self._proxies or not self._is_over(self._handshakes, address)
+
+    @staticmethod
+    def _is_over(rates: Rates, address: str) -> bool:
+        try:
+            rates.take(address)
+        except TooMany:
+            return True
+        return False
 
     def leave(self, door: Door, address: str) -> None:
         self._waiting.pop(door, None)
@@ -78,10 +98,13 @@ class Door(HttpToolsProtocol):
         super().connection_made(transport)
         self._address = self.client[0] if self.client else "?"
         self._entered = self._doors.enter(self, self._address)
-        if self._entered:
-            self._await_request()
-        else:
+        if not self._entered:
             transport.abort()
+        elif self._doors.is_hasty(self._address):
+            transport.pause_reading()  # held for a moment, so that who comes back at once is slowed down
+            self._set_timer(HASTE_SECONDS, "connections of one address")
+        else:
+            self._await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go()
@@ -143,6 +166,9 @@ class Door(HttpToolsProtocol):
             self._await_request()
 
     def handle_websocket_upgrade(self) -> None:
+        if not self._doors.may_upgrade(self._address):
+            self._send_away("WebSockets of one address")
+            return
         self._go()
         super().handle_websocket_upgrade()
 

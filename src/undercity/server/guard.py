@@ -129,10 +129,10 @@ class Rates:
             raise TooMany(f"too many {self._what}; please wait a moment", wait)
 
 
-def limit(bucket: Bucket, what: str) -> None:
-    """Count one, or refuse."""
+def limit(bucket: Bucket, what: str, at_least: float = 0.0) -> None:
+    """Count one, or refuse, with so many seconds to wait at least."""
     if wait := bucket.take():
-        raise TooMany(f"too many {what}; please wait a moment", wait)
+        raise TooMany(f"too many {what}; please wait a moment", max(wait, at_least))
 
 
 class Traffic:
@@ -147,7 +147,7 @@ class Traffic:
     def message(self, seat: int | None) -> None:
         """Count a message of somebody at this seat; None: who watches."""
         if seat is None:
-            limit(self._spectators, "messages of spectators")
+            limit(self._spectators, "messages of spectators", at_least=1.0)  # many share it
             return
         if seat not in self._seats:
             self._seats[seat] = Bucket(self._limits.seat_messages, self._limits.seat_burst)
@@ -156,4 +156,4 @@ class Traffic:
     def chat(self, seat: int | None) -> None:
         """Count a line of chat."""
         if seat is None:
-            limit(self._chats, "chat messages of spectators")
+            limit(self._chats, "chat messages of spectators", at_least=1.0)

@@ -44,6 +44,8 @@ class Limits:
     connections: int = 100  # WebSockets of one address
     all_connections: int = 10_000  # WebSockets in all
     sockets: int = 200  # connections of one address that are not WebSockets
+    opens: float = 50.0  # connections opened by one address
+    open_burst: int = 300
     body: int = 16 * 1024
     frame: int = 8 * 1024
     head: int = 32 * 1024  # bytes of a request before its body

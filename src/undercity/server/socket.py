@@ -24,6 +24,7 @@ from undercity.server.metrics import FRAMES
 from undercity.server.requests import Choose, Frame, Hello, Hint, Ping, Resync, Say, Speak, Undo, read_frame
 
 LOG = logging.getLogger("undercity.socket")
+SLOW_DOWN = 1.0  # seconds at most in which nothing more is read of who sends too much
 LAST_WORDS_SECONDS = 2.0  # for a client to take what was on its way when the connection closes
 RESTART, POLICY, LARGE, NO_TABLE, NO_HELLO = 1012, 1008, 1009, 4004, 4008
 
@@ -169,6 +170,9 @@ class Connection:
             guard.limit(self._messages, "messages")
             self._table.traffic.message(self._seat(self._table.facts))
             await self._answer(message)
+        except TooMany as refusal:
+            self._refuse(message_id, refusal)
+            await asyncio.sleep(min(refusal.wait, SLOW_DOWN))  # what comes meanwhile waits in the network
         except Refusal as refusal:
             self._refuse(message_id, refusal)
         except Exception:
