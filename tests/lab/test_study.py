@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from undercity import find
+from undercity import GAMES, find
 from undercity.engine.errors import BadPosition
 from undercity.engine.seam import plain
 from undercity.lab.study import BadStudy, Cell, Study, cells, change, parse, read
@@ -96,3 +96,15 @@ def test_cells_of_the_table_are_set_and_added_to() -> None:
     assert s.loot[2] == 1
     with pytest.raises(BadPosition, match="holds numbers from"):
         change(s, {"loot.2": 10_000})
+
+
+STUDIES = sorted((Path(__file__).parents[2] / "docs" / "studies").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", STUDIES, ids=lambda path: path.stem)
+def test_our_own_studies_can_be_run(path: Path) -> None:
+    assert all(cell.games >= 10 for cell in cells(read(path)) if cell.arm != "skill")
+
+
+def test_there_is_a_study_of_every_game() -> None:
+    assert {read(path).game for path in STUDIES} == set(GAMES)

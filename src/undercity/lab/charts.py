@@ -66,7 +66,7 @@ def _of_figures(cell: tuple[str, int], own: Sequence[Figure]) -> Iterator[Plot]:
                 yield Plot("seats", f"{where(cell)}: {caption}", dots(bars, "share of the games", even))
         if curve := [f for f in own if f.measure == "the leader wins"]:
             yield Plot("drama", f"{where(cell)}: how often the leader of the moment wins", _curve(curve))
-        if bars := [f for f in own if f.question == "interaction"]:
+        if bars := [f for f in own if f.measure == "what moves a seat's prospects"]:
             yield Plot("interaction", f"{where(cell)}: what moves a seat's prospects", dots(bars, "share"))
         if bars := [f for f in own if f.measure == "decisions a game"]:
             most = sorted(bars, key=lambda f: -f.value)[:SHOWN]

@@ -186,9 +186,10 @@ def _of_drama(material: Material) -> Iterator[Finding]:
             return with_span(material.of(cell, "drama", measure)[of])
 
         changes, half, decided = one("lead changes"), one("the leader wins", "50 %"), one("decided after")
-        yield Finding("drama", *cell, say("lead", where=where(cell), changes=changes, half=half, decided=decided))
-        yield Finding("drama", *cell, say("runaway", where=where(cell), runaway=one("runaway leaders")))
+        words = "lead" if cell[1] > 1 else "lead_alone"
+        yield Finding("drama", *cell, say(words, where=where(cell), changes=changes, half=half, decided=decided))
         if cell[1] > 1:
+            yield Finding("drama", *cell, say("runaway", where=where(cell), runaway=one("runaway leaders")))
             yield Finding("drama", *cell, say("comeback", where=where(cell), comeback=one("comebacks from last place")))
 
 
@@ -202,9 +203,10 @@ def _of_interaction(material: Material) -> Iterator[Finding]:
     for cell in material.cells("interaction"):
         parts = material.of(cell, "interaction", "what moves a seat's prospects")
         large = sorted((f for f in parts.values() if f.value >= SLIGHT), key=lambda f: -f.value)
+        end = with_span(material.of(cell, "interaction", "not foreseen at the last choice")[""])
         if large:
             words = ", ".join(f"{f.of} {with_span(f)}" for f in large)
-            yield Finding("interaction", *cell, say("causes", where=where(cell), parts=words))
+            yield Finding("interaction", *cell, say("causes", where=where(cell), parts=words, end=end))
 
 
 def _of_skill(material: Material) -> Iterator[Finding]:

@@ -23,8 +23,7 @@ from undercity.lab.study import SKILL, Study
 from undercity.lab.things import in_words
 from undercity.lab.watch import MARKS, Tables
 
-PARTS = {"start": "the setup", "own": "own choices", "others": "others' choices", "chance": "chance and reveals",
-         "end": "not foreseen at the last choice"}  # fmt: skip
+PARTS = {"start": "the setup", "own": "own choices", "others": "others' choices", "chance": "chance and reveals"}
 COMPARED = ("decisions", "rounds", "minutes", "lead_changes", "decided", "margin", "runaway", "comeback", "shared")
 SHARES = ("win share", "decided", "runaway", "comeback", "shared")  # of what is compared
 ORDER = ("first", "second", "third", *(f"{n}th" for n in range(4, 13)))
@@ -159,9 +158,13 @@ def by_tie(part: Slice) -> Iterator[Figure]:
 def by_cause(part: Slice) -> Iterator[Figure]:
     """Whose doing it is."""
     seats = part.tables["seats"]
-    estimates = parts_of(seats.select(*PARTS).to_numpy(), seats["deal"].to_numpy())
-    for name, estimate in zip(PARTS.values(), estimates, strict=True):
+    deals = seats["deal"].to_numpy()
+    for name, estimate in zip(PARTS.values(), parts_of(seats.select(*PARTS).to_numpy(), deals), strict=True):
         yield part.figure("interaction", "what moves a seat's prospects", name, estimate, "share")
+    moved = seats.select("end", sum(pl.col(name) for name in PARTS))
+    yield part.figure(
+        "interaction", "not foreseen at the last choice", "", parts_of(moved.to_numpy(), deals)[0], "share"
+    )
 
 
 def by_level(part: Slice) -> Iterator[Figure]:

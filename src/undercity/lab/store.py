@@ -10,11 +10,14 @@ import io
 import os
 import zipfile
 from collections.abc import Iterable
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
 import polars as pl
 
+from undercity import bots, engine
+from undercity.engine.game import Game, find
 from undercity.lab.study import SKILL, BadStudy, Cell, Study, cells
 from undercity.lab.watch import TABLES, Tables, watch_many
 
@@ -120,12 +123,18 @@ class Folder:
 
 
 def same_play(study: Study) -> bytes:
-    """What makes two studies play the same games: all but how many, what is asked, and the title. And the rules:
-    games of changed rules must not be mixed."""
-    from undercity.engine.game import find
-    from undercity.engine.seam import cache_folder
-
+    """What makes two studies play the same games: all but how many, what is asked, and the title; and the sources of
+    rules and bots, for games of changed rules must not be mixed."""
     asked = [question for question in study.questions if question == SKILL]  # it has games of its own
     plain = msgspec.structs.replace(study, games=1000, until=None, title="", questions=asked)
-    rules = cache_folder(find(study.game)).name
-    return msgspec.json.encode({"format": FORMAT, "rules": rules, "study": plain}, order="sorted") + b"\n"
+    content = {"format": FORMAT, "sources": _sources(find(study.game)), "study": plain}
+    return msgspec.json.encode(content, order="sorted") + b"\n"
+
+
+def _sources(game: Game) -> str:
+    """A hash of all that decides how a game goes."""
+    digest = blake2b(digest_size=8)
+    for room in (Path(engine.__file__).parent, game.folder, Path(bots.__file__).parent):
+        for path in sorted(path for path in room.rglob("*") if path.suffix in (".py", ".toml")):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()

@@ -156,7 +156,8 @@ def unreached(game_id: str, part: Slice) -> list[Unreached]:
     game = find(game_id)
     events = part.tables["events"]
     found = []
-    for kind in kinds(game):
+    chosen = {field.encode_name for field in msgspec.structs.fields(game.options)}  # by the arm, not by the game
+    for kind in (kind for kind in kinds(game) if kind not in chosen):
         seen: set[int] = set()
         for event in game.events.all:
             for column, (_, named) in zip(COLUMNS, event.things, strict=False):
