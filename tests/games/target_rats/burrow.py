@@ -7,6 +7,7 @@ from typing import Any
 from kit import advance
 from undercity import Match, find
 from undercity.engine.agenda import push
+from undercity.engine.chronicle import read_tape
 from undercity.engine.dice import roll
 from undercity.engine.seam import plain
 from undercity.games.target_rats.table import (
@@ -14,9 +15,12 @@ from undercity.games.target_rats.table import (
     CARD_IDS,
     CARDS,
     CHECK_PHASE,
+    CHOICES,
     COPIES,
+    DICE_BASE,
     FACTION_IDS,
     FIRST_CARD,
+    GROUP,
     HOME,
     ITEM_CARD,
     ITEM_IDS,
@@ -54,7 +58,7 @@ def city(active: str = "white", seats: int = 4, **options: Any) -> State:
             s.agenda[s.due][k] = 0
     for f in range(4):
         s.unfed[f][HOME[f]] = 0
-    s.deciders = s.moves_left = s.phase = 0
+    s.deciders = s.moves_left = s.phase = s.told = 0
     s.round_no = 1
     s.active = faction(active)
     s.first = faction(active) if s.seat_of[faction(active)] != NOBODY else s.first
@@ -233,3 +237,31 @@ def acting(m: Match) -> set[str]:
 def events(m: Match, name: str = "") -> list[dict[str, int]]:
     """What the chronicle told since the position was set up."""
     return [line.things for line in m.chronicle() if line.event == name]
+
+
+def told(m: Match, language: str = "en") -> list[str]:
+    """The same in words."""
+    return [line.text for line in m.chronicle(None, language)]
+
+
+def narrated(s: State, language: str = "en") -> list[str]:
+    """What was told on the way to the first decision, by a record that `go` or `turn` played on."""
+    return [
+        GAME.say(
+            f"told-{h.event.name}",
+            {word: (kind, number) for (word, kind), number in zip(h.event.things, h.numbers, strict=True)},
+            language,
+        )
+        for h in read_tape(s, GAME.events)
+    ]
+
+
+def faces(rolled: dict[str, int]) -> list[int]:
+    """The dice of an event, one by one."""
+    counts = [rolled[word] // DICE_BASE**power % DICE_BASE for word in ("low", "high") for power in (2, 1, 0)]
+    return [face + 1 for face, count in enumerate(counts) for _ in range(count)]
+
+
+def group(label: str) -> int:
+    """The number of a group, written as `2u+1f`."""
+    return CHOICES.parse(f"group:{label}") - GROUP

@@ -344,7 +344,7 @@ def test_nest_replaces_a_token(lies: str, kind: int, whole: int) -> None:
     m = act(act_phase(s, "s_nw1"), "s_nw1", "nest")
     assert token(m, "s_nw1") == "white"
     assert supply(m.state, kind) == whole
-    assert events(m, "token_removed") == [{"token": kind, "space": space("s_nw1")}]
+    assert events(m, "token_built_over") == [{"token": kind, "space": space("s_nw1")}]
 
 
 def test_four_nests_at_most() -> None:

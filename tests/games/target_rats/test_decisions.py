@@ -87,7 +87,7 @@ def test_empty_phases_pass() -> None:
     rig(s, 6)
     m = do(turn(s), "done")
     assert (decision(m), decider(m)) == ("origin", "brown")
-    assert [line.event for line in m.chronicle()] == ["exterminator_die", "turn_begins"]
+    assert [line.event for line in m.chronicle()] == ["moves_ended", "exterminator_die", "turn_begins"]
 
 
 def test_single_choices_are_made() -> None:

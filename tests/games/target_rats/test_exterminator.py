@@ -13,6 +13,7 @@ from games.target_rats.burrow import (
     decision,
     do,
     events,
+    faces,
     go,
     lay,
     move,
@@ -204,7 +205,8 @@ def test_a_card_does_not_replace_his_phase() -> None:
     assert m.state.exterminator == space("s_se1")
     assert decision(m) == "target"
     do(m, "space:s_ne1")
-    assert [e["space"] for e in events(m, "exterminator_moved")] == [space("s_se1"), space("s_ne1")]
+    sent = events(m, "exterminator_by_card") + events(m, "exterminator_sent")
+    assert [e["space"] for e in sent] == [space("s_se1"), space("s_ne1")]
 
 
 def test_a_destroyed_nest_is_lost_at_once() -> None:
@@ -220,6 +222,6 @@ def test_a_destroyed_nest_is_lost_at_once() -> None:
     assert token(m, "s_se1") == "none"
     rig(m.state, 5)
     act(m, "rat_city", "claim")
-    rolled = events(m, "dice_rolled")[-1]
-    assert sum(rolled[k] // 16 + rolled[k] % 16 for k in ("low", "middle", "high")) == 1
+    rolled = events(m, "claim_rolled")[-1]
+    assert faces(rolled) == [5]
     assert supply(m.state, FOOD) == 7

@@ -12,6 +12,7 @@ from games.target_rats.burrow import (
     decision,
     do,
     events,
+    faces,
     faction,
     give,
     go,
@@ -30,6 +31,8 @@ from undercity.games.target_rats.board import supply
 from undercity.games.target_rats.content import Kill
 from undercity.games.target_rats.table import FACTION_IDS, FIGHT_PHASE, NEST, OP_STEPS, State
 
+TIES = ("tie_by_title", "tie_by_fed", "tie_by_arrival")
+
 
 def duel(white: str, grey: str, where: str = "s_nw1") -> State:
     """White attacks Grey, who was there before."""
@@ -40,7 +43,9 @@ def duel(white: str, grey: str, where: str = "s_nw1") -> State:
 
 
 def winner(m: Match) -> str:
-    return FACTION_IDS[events(m, "fight_won")[0]["player"]]
+    """Whom the chronicle names, and nobody else."""
+    (won,) = [e for name in ("fight_won", *TIES) for e in events(m, name)]
+    return FACTION_IDS[won["player"]]
 
 
 def fought(s: State) -> Match:
@@ -58,8 +63,7 @@ def test_one_fight_with_all_on_the_space() -> None:
     put(s, "brown", "s_nw1", "1u")
     rig(s, 1, (2, 3), (3, 15))
     m = fought(s)
-    faces = ("low", "middle", "high")
-    rolls = [(e["player"], sum(e[k] // 16 + e[k] % 16 for k in faces)) for e in events(m, "dice_rolled")]
+    rolls = [(e["player"], len(faces(e))) for e in events(m, "dice_rolled")]
     assert rolls == [(1, 1), (3, 2), (0, 3)]
     assert len(events(m, "fight_begins")) == 1
     assert winner(m) == "white"
@@ -106,21 +110,27 @@ def test_tie_goes_to_the_title(title: str) -> None:
     s = duel("2u", "1u+1f") if title == "white" else duel("2f", "2u")
     crown(s, title)
     rig(s, (2, 7), (2, 7))
-    assert winner(fought(s)) == title
+    m = fought(s)
+    assert winner(m) == title
+    assert events(m, "tie_by_title") == [{"player": faction(title), "total": 7, "space": space("s_nw1")}]
 
 
 def test_tie_goes_to_more_fed_rats() -> None:
     """TR-11.6: among the tied factions, in this fight."""
     s = duel("2f", "1u+1f")
     rig(s, (2, 7), (2, 7))
-    assert winner(fought(s)) == "white"
+    m = fought(s)
+    assert winner(m) == "white"
+    assert events(m, "tie_by_fed") == [{"player": 0, "total": 7, "fed": 2, "space": space("s_nw1")}]
 
 
 def test_tie_goes_to_the_defender() -> None:
     """TR-11.7: equal fed rats: who was there longest."""
     s = duel("1u+1f", "1u+1f")
     rig(s, (2, 7), (2, 7))
-    assert winner(fought(s)) == "grey"
+    m = fought(s)
+    assert winner(m) == "grey"
+    assert events(m, "tie_by_arrival") == [{"player": 3, "total": 7, "space": space("s_nw1")}]
 
 
 def test_tie_between_active_and_pushed_in() -> None:
@@ -144,8 +154,8 @@ def test_dice_in_order_of_arrival() -> None:
     put(s, "brown", "s_nw1", "3u")
     rig(s, 1, 1, 2, 6, 6, 5, 5)
     m = move(move(turn(s), "s_nw2", "2u", "s_nw1"), "s_west", "2u", "s_nw1")
-    rolled = [(e["player"], e["low"], e["middle"], e["high"]) for e in events(m, "dice_rolled")]
-    assert rolled == [(1, 2 * 16 + 1, 0, 0), (0, 0, 0, 2 * 16 + 2)]
+    rolled = [(e["player"], faces(e), e["total"]) for e in events(m, "dice_rolled")]
+    assert rolled == [(1, [1, 1, 2], 4), (0, [5, 5, 6, 6], 22)]
 
 
 @pytest.mark.parametrize(("group", "left"), [("1u", "-"), ("2u", "1u"), ("3u", "2u"), ("4u", "2u"), ("3f", "2f")])
@@ -306,7 +316,7 @@ def test_sequence_of_one_fight() -> None:
     rig(s, (2, 3), (3, 10))
     m = do(fought(s), "space:s_nw2", "space:s_nw3")
     names = [line.event for line in m.chronicle()]
-    order = ["fight_begins", "dice_rolled", "fight_won", "rats_died", "nest_taken", "pushed"]
+    order = ["fight_begins", "dice_rolled", "fight_won", "rats_killed", "nest_won", "pushed"]
     places = [names.index(name) for name in order]
     assert places == sorted(places)
 

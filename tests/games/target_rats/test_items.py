@@ -178,7 +178,7 @@ def _lucky_token() -> None:
     assert decider(m) == "grey"
     do(m, "use")
     assert events(m, "fight_won")[0]["player"] == faction("grey")
-    assert len(events(m, "dice_rolled")) == 1  # only the holder's dice
+    assert len(events(m, "dice_rerolled")) == 1  # only the holder's dice
 
 
 @item("bottle_cap")
@@ -383,7 +383,7 @@ def test_giardiniera_before_a_fight() -> None:
     m = go(s, FIGHT_PHASE)
     assert offered(m) == {"space:s_nw1", "use"}
     do(m, "use")
-    assert events(m, "fight_won")[0]["player"] == faction("white")
+    assert events(m, "tie_by_fed")[0]["player"] == faction("white")
 
 
 def test_giardiniera_needs_a_space_to_act() -> None:

@@ -15,6 +15,7 @@ from games.target_rats.burrow import (
     faction,
     give,
     go,
+    group,
     lay,
     offered,
     put,
@@ -127,7 +128,8 @@ def test_pushed_into_the_exterminator() -> None:
         s.exterminator = space(steps[-1])
         m = do(push(s, "s_nw1"), *(f"space:{step}" for step in steps))
         assert at(m, "grey", steps[-1]) == "-"
-        assert events(m, "pushed_to_death")[0]["count"] == 3
+        (death,) = events(m, "pushed_to_death")
+        assert death == {"player": 3, "group": group("2u+1f"), "origin": space("s_nw1"), "space": space(steps[-1])}
         assert m.state.active != 0  # nothing else was to do
 
 

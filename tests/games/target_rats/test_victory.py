@@ -216,7 +216,7 @@ def test_round_cap_is_an_option() -> None:
     """TR-17.4: any number, or none with 0; TR-17.5: without a cap round 1000 is the last."""
     m = play_random(Match("target_rats", 2, 4, round_cap=3), random.Random(1))
     assert m.state.round_no == 3
-    assert m.chronicle()[-1].event == "game_capped"
+    assert [line.event for line in m.chronicle()][-4:-3] == ["game_capped"]
     s = Match("target_rats", 2, 4, mode="lab", round_cap=0).state
     assert last_round(s) == LAST_ROUND == 1000
     assert last_round(Match("target_rats", 2, 4, mode="lab", round_cap=7).state) == 7

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from undercity.engine.agenda import ask, push
-from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import (
@@ -13,6 +12,7 @@ from undercity.games.target_rats.board import (
     nests_with_room,
     offer_spaces,
     remove_token,
+    report,
     reserve,
     supply,
 )
@@ -35,6 +35,8 @@ from undercity.games.target_rats.table import (
     FOOD,
     HOLDS_TOKENS,
     NEST,
+    NEST_FOUNDED,
+    NO_TOKEN,
     NOBODY,
     PAIR,
     PAIRS,
@@ -42,13 +44,15 @@ from undercity.games.target_rats.table import (
     RAT_CITY,
     RAT_SPAWNED,
     RATS,
+    RATS_ATE,
+    RESERVE_EMPTY,
     REST,
     RESTED,
     SCAVENGE,
     SPACE,
     SPACES,
     SPAWN,
-    TOKEN_PLACED,
+    TOKEN_BUILT_OVER,
     USE,
     YOUNG,
     State,
@@ -89,7 +93,7 @@ def take_acting_space(s: State, seat: int, choice: int) -> None:
         for space in range(SPACES):
             if s.acting[space]:
                 s.acting[space] = 0
-                tell(s, RESTED, s.active, space, 0, 0)
+                report(s, RESTED, s.active, space, 0, 0)
     else:
         ask(s, seat, CHOOSE_ACTION, choice - SPACE, 0, 0)
 
@@ -125,7 +129,7 @@ def take_action(s: State, seat: int, choice: int, space: int) -> None:
     if choice == SCAVENGE:
         scavenge(s, space)
     elif choice == FEED:
-        feed_rats(s, s.active, space, RATS)
+        feed_rats(s, RATS_ATE, s.active, space, RATS)
     elif choice == BREED:
         ask(s, seat, CHOOSE_PAIRS, space, 0, 0)
     elif choice == BUILD_NEST:
@@ -133,7 +137,7 @@ def take_action(s: State, seat: int, choice: int, space: int) -> None:
     elif choice == CLAIM:
         claim(s)
     else:
-        tell(s, RESTED, s.active, space, 0, 0)
+        report(s, RESTED, s.active, space, 0, 0)
 
 
 # ------------------------------------------------------------------ breed (TR-10.2 to TR-10.7)
@@ -156,16 +160,20 @@ def take_pairs(s: State, seat: int, choice: int, space: int) -> None:
     tired = pairs * PAIR - enthroned_at(s, s.active, space)
     s.fed[s.active][space] -= tired
     s.unfed[s.active][space] += tired
-    tell(s, PAIRS_BRED, s.active, pairs, space, 0)
+    report(s, PAIRS_BRED, s.active, pairs, space, tired)
     push(s, SPAWN, pairs * YOUNG, 0, 0)
 
 
 @rule
 def do_spawn(s: State, count: int) -> None:
     """New rats one at a time, as many as the reserve has (TR-8.11, TR-10.5, TR-10.7)."""
-    if count > 0 and reserve(s, s.active) > 0:
+    if count == 0:
+        return
+    if reserve(s, s.active) > 0:
         push(s, SPAWN, count - 1, 0, 0)
         ask(s, s.seat_of[s.active], CHOOSE_NURSERY, 0, 0, 0)
+    else:
+        report(s, RESERVE_EMPTY, s.active, count, 0, 0)
 
 
 @rule
@@ -177,7 +185,7 @@ def offer_nursery(s: State, seat: int, out: Numbers) -> int:
 @rule
 def take_nursery(s: State, seat: int, choice: int) -> None:
     add_rats(s, s.active, choice - SPACE, 1, 0)
-    tell(s, RAT_SPAWNED, s.active, choice - SPACE, 0, 0)
+    report(s, RAT_SPAWNED, s.active, choice - SPACE, 0, 0)
 
 
 # ------------------------------------------------------------------ nest (TR-10.10 to TR-10.13)
@@ -192,8 +200,9 @@ def can_build(s: State, space: int) -> bool:
 @rule
 def build_nest(s: State, space: int) -> None:
     """Two fed rats lie down; a dumpster or sewer entrance makes way (TR-10.11, TR-10.12)."""
-    remove_token(s, space)
+    if s.token[space] != NO_TOKEN:
+        remove_token(s, TOKEN_BUILT_OVER, space)
     s.token[space] = NEST + s.active
     s.fed[s.active][space] -= BUILDERS
     s.unfed[s.active][space] += BUILDERS
-    tell(s, TOKEN_PLACED, s.active, NEST + s.active, space, 0)
+    report(s, NEST_FOUNDED, s.active, space, BUILDERS, 0)

@@ -10,17 +10,16 @@ from undercity.games.target_rats.table import (
     CAPACITY,
     CITY_BIT,
     COVER,
-    DETHRONED,
     DICE_BASE,
-    DICE_ROLLED,
     DRAINS,
     FACES,
     FACTIONS,
     FOOD,
     FOOD_TOKENS,
+    GROUP_NUMBER,
     HOME,
     NEST,
-    NEST_TAKEN,
+    NEST_RAZED,
     NESTS,
     NO_TOKEN,
     NOBODY,
@@ -28,15 +27,13 @@ from undercity.games.target_rats.table import (
     PRINTED_LINKS,
     RAT_CITY,
     RATS,
-    RATS_DIED,
-    RATS_FED,
     RING,
     RING_SPACES,
     SEWER,
     SEWER_TOKENS,
     SPACE,
     SPACES,
-    TOKEN_REMOVED,
+    THRONE_EMPTIED,
     State,
 )
 
@@ -59,6 +56,12 @@ def faction_of(s: State, seat: int) -> int:
     while s.seat_of[faction] != seat:
         faction += 1
     return faction
+
+
+@rule
+def report(s: State, event: int, faction: int, a: int, b: int, c: int) -> None:
+    """Tell everybody what this faction's player did or met."""
+    tell(s, event, s.seat_of[faction], a, b, c)
 
 
 # ------------------------------------------------------------------ rats on spaces
@@ -216,25 +219,22 @@ def shift_rats(s: State, faction: int, origin: int, space: int, unfed: int, fed:
 
 
 @rule
-def rats_die(s: State, faction: int, space: int, unfed: int, fed: int) -> None:
-    """Rats go back to the reserve; the throne is empty when the enthroned one dies (TR-14.9)."""
-    if unfed + fed == 0:
-        return
+def rats_die(s: State, event: int, faction: int, space: int, unfed: int, fed: int) -> None:
+    """Rats go back to the reserve, told as this event; the throne is empty when the enthroned one dies (TR-14.9)."""
     take_rats(s, faction, space, unfed, fed)
-    tell(s, RATS_DIED, faction, unfed + fed, space, 0)
+    report(s, event, faction, GROUP_NUMBER[unfed][fed], space, 0)
     if enthroned_at(s, faction, space) > s.fed[faction][space]:
         s.throne = NOBODY
-        tell(s, DETHRONED, faction, 0, 0, 0)
+        report(s, THRONE_EMPTIED, faction, 0, 0, 0)
 
 
 @rule
-def feed_rats(s: State, faction: int, space: int, count: int) -> None:
-    """Up to so many unfed rats sit up (TR-8.6)."""
+def feed_rats(s: State, event: int, faction: int, space: int, count: int) -> None:
+    """Up to so many unfed rats sit up, told as this event (TR-8.6)."""
     count = min(count, s.unfed[faction][space])
-    if count > 0:
-        s.unfed[faction][space] -= count
-        s.fed[faction][space] += count
-        tell(s, RATS_FED, faction, count, space, 0)
+    s.unfed[faction][space] -= count
+    s.fed[faction][space] += count
+    report(s, event, faction, count, space, 0)
 
 
 @rule
@@ -275,20 +275,22 @@ def supply(s: State, token: int) -> int:
 
 
 @rule
-def remove_token(s: State, space: int) -> None:
-    """The token returns to its supply (TR-7.15)."""
-    if s.token[space] != NO_TOKEN:
-        tell(s, TOKEN_REMOVED, s.token[space], space, 0, 0)
-        s.token[space] = NO_TOKEN
+def remove_token(s: State, event: int, space: int) -> None:
+    """The token returns to its supply, told as this event (TR-7.15)."""
+    tell(s, event, s.token[space], space, 0, 0)
+    s.token[space] = NO_TOKEN
 
 
 @rule
-def take_over_nest(s: State, faction: int, space: int) -> None:
+def take_over_nest(s: State, event: int, faction: int, space: int) -> None:
     """The enemy token goes home, an own one takes its place if there is one left (TR-7.3, TR-7.4)."""
-    tell(s, NEST_TAKEN, faction, s.token[space] - NEST, space, 0)
+    owner = s.seat_of[s.token[space] - NEST]
     s.token[space] = NO_TOKEN
     if supply(s, NEST + faction) > 0:
         s.token[space] = NEST + faction
+        report(s, event, faction, owner, space, 0)
+    else:
+        report(s, NEST_RAZED, faction, owner, space, 0)
 
 
 @rule
@@ -313,20 +315,30 @@ def nests_with_room(s: State, faction: int, count: int) -> int:
 
 
 @rule
-def roll_dice(s: State, faction: int, count: int) -> None:
+def roll_dice(s: State, event: int, faction: int, count: int) -> None:
     """The faction rolls so many dice, which lie open in front of it; no limit of eight (TR-1.10)."""
     hand = s.dice[faction]
     for face in range(FACES):
         hand[face] = 0
     for _ in range(count):
         hand[roll(s, FACES)] += 1
-    tell(s, DICE_ROLLED, faction, both(hand[0], hand[1]), both(hand[2], hand[3]), both(hand[4], hand[5]))
+    low, high = trio(hand[0], hand[1], hand[2]), trio(hand[3], hand[4], hand[5])
+    report(s, event, faction, low, high, dice_total(s, faction))
 
 
 @rule
-def both(low: int, high: int) -> int:
-    """How many dice show each of two faces, as one number: so the chronicle can show every die."""
-    return low * DICE_BASE + high
+def trio(low: int, middle: int, high: int) -> int:
+    """How many dice show each of three faces, as one number: so the chronicle can show every die."""
+    return (low * DICE_BASE + middle) * DICE_BASE + high
+
+
+@rule
+def dice_total(s: State, faction: int) -> int:
+    """The sum of the faction's dice; the target symbol counts 1 (TR-1.9)."""
+    total = 0
+    for face in range(FACES):
+        total += s.dice[faction][face] * (face + 1)
+    return total
 
 
 @rule

@@ -68,26 +68,22 @@ class Limits(Entry):
     fed_rats_to_nest: Few
 
 
-class Mode(Entry):
-    """A way to play (TR-17)."""
+class Numbered(Entry):
+    """A thing with a name in words/*.ftl; `index` is its number in positions and choices."""
 
     id: str
     index: Count
+
+
+class Mode(Numbered):
+    """A way to play (TR-17)."""
+
     victory_nests: Positive
     hold_full_round: bool
     round_cap: Annotated[int, msgspec.Meta(ge=0, le=1000)]  # 0: none
 
 
-class Named(Entry):
-    """A thing with a name; `index` is its number in positions and choices."""
-
-    id: str
-    index: Count
-    name: str
-    name_de: str
-
-
-class Faction(Named):
+class Faction(Numbered):
     """A colour of rats, numbered clockwise by corner."""
 
     home: str  # its home nest
@@ -100,11 +96,11 @@ class Seating(Entry):
     factions: list[str]
 
 
-class Quadrant(Named):
+class Quadrant(Numbered):
     """A quarter of both rings; its spaces name it."""
 
 
-class Space(Named):
+class Space(Numbered):
     """A space: the surface ring clockwise from the north, the underground ring below it, Rat City, home nests."""
 
     ring: Literal["surface", "underground", "rat_city", "home"]
@@ -200,7 +196,7 @@ OPCODES: tuple[type[Effect], ...] = (
 )
 
 
-class Card(Named):
+class Card(Numbered):
     """An event card, numbered within its deck."""
 
     deck: Deck
@@ -219,8 +215,6 @@ class Card(Named):
         | TakeItem
         | Nothing
     ]
-    text: str
-    text_de: str
 
 
 # ------------------------------------------------------------------ powers of items (TR-9.8 to TR-9.17)
@@ -297,12 +291,10 @@ class Escape(Power, tag="escape"):
     window = "exterminator_hit"
 
 
-class Item(Named):
+class Item(Numbered):
     """A special item (TR-9); there is one card of each."""
 
     power: Fly | Range | Dig | Snack | Cancel | ExtraDice | Reroll | Spare | Redirect | Escape
-    text: str
-    text_de: str
 
 
 class Content(Entry):
@@ -323,7 +315,7 @@ class Content(Entry):
 
 CONTENT = load(FOLDER / "content.toml", Content)
 
-AnyNumbered = TypeVar("AnyNumbered", bound=Named | Mode)
+AnyNumbered = TypeVar("AnyNumbered", bound=Numbered)
 
 
 def numbered(things: Sequence[AnyNumbered]) -> list[AnyNumbered]:

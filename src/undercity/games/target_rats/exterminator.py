@@ -20,9 +20,10 @@ from undercity.games.target_rats.board import (
     rats_at,
     rats_die,
     remove_token,
+    report,
     shift_rats,
 )
-from undercity.games.target_rats.items import ready_holder, use_item
+from undercity.games.target_rats.items import ready_holder, uses_item
 from undercity.games.target_rats.table import (
     AIM,
     AIM_ANY,
@@ -36,26 +37,32 @@ from undercity.games.target_rats.table import (
     CHOOSE_TARGET,
     CHOOSE_WORK_ORDER,
     DESTROY,
+    ESCAPED,
     EXTERMINATE,
+    EXTERMINATED,
+    EXTERMINATOR_BY_CARD,
+    EXTERMINATOR_CALLED,
     EXTERMINATOR_DIE,
-    EXTERMINATOR_MOVED,
+    EXTERMINATOR_SENT,
     FACES,
     FACTIONS,
+    GROUP_NUMBER,
     HOME,
     INFESTATION,
     INFESTED,
+    NO_TOKEN,
     NOBODY,
+    NOTHING_DESTROYED,
     QUADRANT,
     QUADRANT_SPACES,
     QUADRANTS,
-    RATS_FLED,
     RING,
     RING_SPACES,
     SMOKE_BOMB,
     SPACE,
     SURFACE,
     TARGET,
-    USE,
+    TOKEN_DESTROYED,
     WORK_ORDER,
     State,
 )
@@ -75,7 +82,7 @@ def do_exterminator_phase(s: State) -> None:
         push(s, AIM, AIM_INFESTED, 0, 0)
         return
     face = roll(s, FACES) + 1
-    tell(s, EXTERMINATOR_DIE, s.active, face, 0, 0)
+    report(s, EXTERMINATOR_DIE, s.active, face, 0, 0)
     if face == TARGET:
         push(s, AIM, AIM_ANY, 0, 0)
 
@@ -154,11 +161,8 @@ def ask_target(s: State, seat: int, aim: int, arg: int) -> None:
 @rule
 def take_work_order(s: State, seat: int, choice: int, aim: int, arg: int, holder: int) -> None:
     """The holder chooses instead, among the same legal spaces (TR-9.16)."""
-    if choice == USE:
-        use_item(s, holder)
-        ask_target(s, seat, aim, arg)
-    else:
-        ask_target(s, s.seat_of[s.active], aim, arg)
+    chooser = seat if uses_item(s, holder, choice) else s.seat_of[s.active]
+    ask_target(s, chooser, aim, arg)
 
 
 @rule
@@ -183,8 +187,16 @@ def offer_target(s: State, seat: int, out: Numbers, aim: int, arg: int) -> int:
 
 
 @rule
-def take_target(s: State, seat: int, choice: int) -> None:
-    push(s, ARRIVE, choice - SPACE, 0, 0)
+def take_target(s: State, seat: int, choice: int, aim: int, arg: int) -> None:
+    """Whoever chose sends him (TR-8.13, TR-13.5, TR-13.7)."""
+    space = choice - SPACE
+    if aim == AIM_QUADRANT:
+        tell(s, EXTERMINATOR_CALLED, seat, arg, space, 0)
+    elif s.phase == EXTERMINATE:
+        tell(s, EXTERMINATOR_SENT, seat, space, 0, 0)
+    else:
+        tell(s, EXTERMINATOR_BY_CARD, seat, space, 0, 0)
+    push(s, ARRIVE, space, 0, 0)
 
 
 # ------------------------------------------------------------------ arrive and destroy
@@ -202,18 +214,20 @@ def do_arrive(s: State, space: int) -> None:
 @rule
 def take_smoke_bomb(s: State, seat: int, choice: int, space: int, holder: int) -> None:
     """All the holder's rats there go home as they are (TR-9.17)."""
-    if choice == USE:
-        use_item(s, holder)
+    if uses_item(s, holder, choice):
         unfed, fed = s.unfed[holder][space], s.fed[holder][space]
         shift_rats(s, holder, space, HOME[holder], unfed, fed)
-        tell(s, RATS_FLED, holder, unfed + fed, space, HOME[holder])
+        report(s, ESCAPED, holder, GROUP_NUMBER[unfed][fed], space, HOME[holder])
 
 
 @rule
 def do_destroy(s: State, space: int) -> None:
     """He destroys all rats and the token on his new space (TR-13.8)."""
     s.exterminator = space
-    tell(s, EXTERMINATOR_MOVED, s.active, space, 0, 0)
+    if crowd_at(s, space) == 0 and s.token[space] == NO_TOKEN:
+        tell(s, NOTHING_DESTROYED, space, 0, 0, 0)
     for faction in range(FACTIONS):
-        rats_die(s, faction, space, s.unfed[faction][space], s.fed[faction][space])
-    remove_token(s, space)
+        if rats_at(s, faction, space) > 0:
+            rats_die(s, EXTERMINATED, faction, space, s.unfed[faction][space], s.fed[faction][space])
+    if s.token[space] != NO_TOKEN:
+        remove_token(s, TOKEN_DESTROYED, space)

@@ -1,14 +1,14 @@
-"""What the web table is told: the view, choices in words, names of things. All from a concealed record."""
+"""What the web table is told: the view and names of things; `prompt` and `words` are in wording.py."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undercity.engine import agenda
 from undercity.engine.sheet import ALL, Cells, Part, Sheet, many, one
-from undercity.engine.words import Names, Said, Thing
+from undercity.engine.words import Said, Thing
 from undercity.games.target_rats import shape
 from undercity.games.target_rats.board import (
+    dice_total,
     enthroned_at,
     faction_of,
     is_contested,
@@ -19,13 +19,12 @@ from undercity.games.target_rats.board import (
 )
 from undercity.games.target_rats.content import CONTENT, numbered
 from undercity.games.target_rats.exterminator import rats_in
-from undercity.games.target_rats.fight import dice_total
-from undercity.games.target_rats.scoring import fed_rats
 from undercity.games.target_rats.table import (
+    ANY_TOKEN,
     BEHIND_CARD,
     CARD_IDS,
     CARDS_OF,
-    CHOICES,
+    CRITERION_IDS,
     DECKS,
     DICE_BASE,
     FACES,
@@ -49,7 +48,6 @@ from undercity.games.target_rats.table import (
     PHASES,
     QUADRANT_IDS,
     QUADRANTS,
-    RING_SPACES,
     SEWER,
     SPACE_IDS,
     SPACES,
@@ -57,12 +55,14 @@ from undercity.games.target_rats.table import (
     VICTORY_NESTS,
     State,
 )
-from undercity.games.target_rats.turn import last_round, meets_conditions
+from undercity.games.target_rats.turn import fed_rats, last_round, meets_conditions
+from undercity.games.target_rats.wording import prompt, words
+
+__all__ = ["THINGS", "prompt", "role", "thing", "view", "words"]
 
 # ------------------------------------------------------------------ names
 
 _ITEMS = numbered(CONTENT.item)
-_FACTIONS = numbered(CONTENT.faction)
 THINGS = {
     "faction": FACTION_IDS,
     "space": SPACE_IDS,
@@ -70,23 +70,50 @@ THINGS = {
     "card": CARD_IDS,
     "item": ITEM_IDS,
     "deck": DECKS,
+    "criterion": CRITERION_IDS,
 }
 _DICE = "⚀⚁⚂⚃⚄⚅"
+_CROWDS = {1: "crowd-1", 2: "crowd-2", 3: "crowd-3"}
+_ORDINALS = ("first", "second", "third")
 
 
 def thing(kind: str, number: int) -> Said | Thing | str:
     """Things that are put together."""
-    if kind == "token":
-        nest = number >= NEST
-        return Said("nest", {"faction": ("faction", number - NEST)}) if nest else Said(f"token-{TOKEN_IDS[number]}", {})
-    if kind == "group":
-        return Said("group", {"unfed": ("number", GROUP_UNFED[number]), "fed": ("number", GROUP_FED[number])})
-    if kind.startswith("dice"):  # two faces packed into one number by `both`
-        face = int(kind[-1])
-        return _DICE[face - 1] * (number // DICE_BASE) + _DICE[face] * (number % DICE_BASE)
     if kind == "seat":
         return Said("seat", {"number": ("number", number + 1)})
-    return ("number", number)
+    if kind == "crowd":
+        return _crowd([seat for seat in range(number.bit_length()) if number >> seat & 1])
+    if kind == "token":
+        return _token_in_words(number)
+    if kind == "group":
+        return _group_in_words(GROUP_UNFED[number], GROUP_FED[number])
+    if kind == "card_text":
+        return Said(f"card-{CARD_IDS[number]}.text", {})
+    if kind == "item_text":
+        return Said(f"item-{ITEM_IDS[number]}.text", {})
+    return _dice(int(kind.removeprefix("dice")), number)
+
+
+def _crowd(seats: list[int]) -> Said:
+    """Several players: a bit mask of their seats."""
+    return Said(_CROWDS[len(seats)], {word: ("seat", seat) for word, seat in zip(_ORDINALS, seats, strict=False)})
+
+
+def _token_in_words(token: int) -> Said:
+    if token >= NEST:
+        return Said("nest", {"faction": ("faction", token - NEST)})
+    return Said("token-any" if token == ANY_TOKEN else f"token-{TOKEN_IDS[token]}", {})
+
+
+def _group_in_words(unfed: int, fed: int) -> Said:
+    state = "mixed" if unfed and fed else "unfed" if unfed else "fed"
+    return Said(f"group-{state}", {"unfed": ("number", unfed), "fed": ("number", fed)})
+
+
+def _dice(face: int, number: int) -> str:
+    """Dice that show this face or one of the next two: three counts in one number, made by `trio`."""
+    counts = (number // DICE_BASE**2, number // DICE_BASE % DICE_BASE, number % DICE_BASE)
+    return "".join(_DICE[face - 1 + k] * count for k, count in enumerate(counts))
 
 
 def role(s: State, seat: int) -> Thing | None:
@@ -184,24 +211,13 @@ def _deck(s: State, deck: int) -> shape.Deck:
 
 
 def _card(card: int) -> shape.Card:
-    entry = CARDS_OF[card]
-    return {
-        "id": entry.id,
-        "deck": entry.deck,
-        "name": entry.name,
-        "name_de": entry.name_de,
-        "text": entry.text,
-        "text_de": entry.text_de,
-    }
+    return {"id": CARD_IDS[card], "deck": CARDS_OF[card].deck}
 
 
 def _player(s: State, faction: int) -> shape.Player:
-    entry = _FACTIONS[faction]
     return {
         "seat": s.seat_of[faction],
         "faction": FACTION_IDS[faction],
-        "name": entry.name,
-        "name_de": entry.name_de,
         "home": SPACE_IDS[HOME[faction]],
         "reserve": reserve(s, faction),
         "fed": fed_rats(s, faction),
@@ -220,116 +236,5 @@ def _player(s: State, faction: int) -> shape.Player:
 def _item(s: State, faction: int) -> shape.Item | None:
     if s.item[faction] == NO_ITEM:
         return None
-    entry = _ITEMS[s.item[faction]]
-    return {
-        "id": entry.id,
-        "name": entry.name,
-        "name_de": entry.name_de,
-        "text": entry.text,
-        "text_de": entry.text_de,
-        "window": entry.power.window,
-        "ready": not s.item_used[faction],
-    }
-
-
-# ------------------------------------------------------------------ words
-
-
-# what the numbers of a decision's row on the agenda are, by the names its texts use
-_ROW: dict[str, tuple[tuple[str, str, int], ...]] = {
-    "move_item": (("origin", "space", 0), ("item", "item", 1)),
-    "group": (("origin", "space", 0),),
-    "destination": (("origin", "space", 0), ("group", "group", 2)),
-    "broken_bottle": (("space", "space", 0),),
-    "bottle_cap": (("space", "space", 0),),
-    "push_first": (("origin", "space", 0), ("victim", "faction", 1)),
-    "push_second": (("origin", "space", 0), ("victim", "faction", 1), ("first", "space", 2)),
-    "overflow": (("origin", "space", 0),),
-    "surplus": (("origin", "space", 0), ("space", "space", 2)),
-    "kill": (("space", "space", 0), ("victim", "faction", 1), ("count", "number", 2)),
-    "loss": (("space", "space", 0), ("count", "number", 2)),
-    "action": (("space", "space", 0),),
-    "item": (("found", "item", 0),),
-    "token": (("token", "token", 0), ("space", "space", 1)),
-    "token_source": (("token", "token", 0), ("space", "space", 1)),
-    "pairs": (("space", "space", 0),),
-    "refuge": (("origin", "space", 0),),
-    "smoke_bomb": (("space", "space", 0),),
-}
-
-
-def prompt(s: State, seat: int | None, step: str) -> tuple[str, Names]:
-    """The sentence that says what is to be decided, and what it names."""
-    return f"prompt-{step}", _prompt_names(s, step)
-
-
-def _prompt_names(s: State, step: str) -> Names:
-    line = s.agenda[s.due - 1]
-    names: Names = {key: (kind, line[agenda.A + column]) for key, kind, column in _ROW.get(step, ())}
-    if step == "origin":
-        names["left"] = ("number", s.moves_left)
-    if step == "gas_mask":
-        names["card"] = ("card", s.drawn[0])
-    if step == "token":
-        names["old"] = ("token", s.token[line[agenda.B]])
-    return names
-
-
-_ACTION_CLAUSES = ("TR-7.1", "TR-10.1", "TR-10.2", "TR-10.10", "TR-14.2", "TR-6.6")
-_CLAUSES = {
-    ("origin", "done"): "TR-5.8",
-    ("next_fight", "use"): "TR-9.11",
-    ("acting_space", "use"): "TR-9.11",
-    ("acting_space", "done"): "TR-6.6",
-    ("move_item", "decline"): "TR-9.4",
-}
-
-
-def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
-    """Message of a choice, what it names, and its clause ("": the decision's own)."""
-    kind, arg = CHOICES.split(code)
-    names = _prompt_names(s, step)
-    clause = _CLAUSES.get((step, kind.name), "")
-    if step == "action":
-        return _action_words(s, arg, names)
-    if kind.name in ("give_up", "lone_rat"):
-        return f"choice-{step}-{kind.labels[arg]}", names, clause
-    if kind.name in ("use", "decline") and step not in ("next_fight", "acting_space"):
-        return f"choice-item-{kind.name}", names, clause or ("TR-9.4" if kind.name == "decline" else "")
-    if kind.name == "pairs":
-        return "choice-pairs-pairs", {**names, "count": ("number", arg + 1)}, clause
-    names[kind.name] = (kind.name, arg)
-    if step in ("destination", "push_first", "push_second"):
-        return _step_words(s, step, arg, names)
-    return f"choice-{step}-{kind.name}", names, clause
-
-
-def _action_words(s: State, action: int, names: Names) -> tuple[str, Names, str]:
-    """Scavenging on an enemy nest takes it over instead of drawing a card (TR-7.3)."""
-    label = next(kind for kind in CHOICES.kinds if kind.name == "action").labels[action]
-    space = names["space"][1]
-    if label == "scavenge" and s.token[space] >= NEST and s.token[space] != NEST + s.active:
-        return "choice-action-take_over", {**names, "victim": ("faction", s.token[space] - NEST)}, "TR-7.3"
-    return f"choice-action-{label}", names, _ACTION_CLAUSES[action]
-
-
-def _step_words(s: State, step: str, space: int, names: Names) -> tuple[str, Names, str]:
-    """Where a step leads: into a fight, to the Exterminator, to own rats, or nowhere special."""
-    mover = s.active if step == "destination" else names["victim"][1]
-    enemies = [faction for faction in range(FACTIONS) if faction != mover and rats_at(s, faction, space)]
-    if step != "destination" and space == s.exterminator:
-        return "choice-push-death", names, "TR-12.5"
-    if enemies:
-        names["enemy"] = ("faction", enemies[0])
-        return (
-            ("choice-destination-fight", names, "TR-5.10")
-            if step == "destination"
-            else ("choice-push-fight", names, "TR-12.6")
-        )
-    if step == "destination" and rats_at(s, mover, space):
-        return "choice-destination-join", names, "TR-5.12"
-    if step == "destination":
-        return "choice-destination-space", names, ""
-    if space >= RING_SPACES and space == HOME[mover]:
-        return "choice-push-home", names, "TR-12.4"
-    return "choice-push-space", names, ""
+    item = _ITEMS[s.item[faction]]
+    return {"id": item.id, "window": item.power.window, "ready": not s.item_used[faction]}

@@ -17,14 +17,16 @@ from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import (
     clear_dice,
+    dice_total,
     enthrone,
     is_contested,
     offer_spaces,
     rats_at,
+    report,
     roll_dice,
     take_over_nest,
 )
-from undercity.games.target_rats.items import can_feed_from_jar, ready_holder, use_item
+from undercity.games.target_rats.items import can_feed_from_jar, ready_holder, uses_item
 from undercity.games.target_rats.losses import half_of, kill_rats
 from undercity.games.target_rats.table import (
     AFTERMATH,
@@ -38,6 +40,8 @@ from undercity.games.target_rats.table import (
     CHOOSE_SHIELD,
     CROWNED,
     DETHRONED,
+    DICE_REROLLED,
+    DICE_ROLLED,
     FACES,
     FACTIONS,
     FIGHT,
@@ -49,6 +53,7 @@ from undercity.games.target_rats.table import (
     ITEM_N,
     LUCKY_TOKEN,
     NEST,
+    NEST_WON,
     NOBODY,
     NOWHERE,
     OUTCOME,
@@ -59,6 +64,9 @@ from undercity.games.target_rats.table import (
     SPACES,
     SPOILS,
     THRONE_DICE,
+    TIE_BY_ARRIVAL,
+    TIE_BY_FED,
+    TIE_BY_TITLE,
     USE,
     State,
 )
@@ -115,11 +123,7 @@ def do_fight(s: State, space: int) -> None:
 @rule
 def take_broken_bottle(s: State, seat: int, choice: int, space: int, holder: int) -> None:
     """One more die in this fight (TR-9.13)."""
-    if choice == USE:
-        use_item(s, holder)
-        push(s, ROLL, space, holder, 0)
-    else:
-        push(s, ROLL, space, NOBODY, 0)
+    push(s, ROLL, space, holder if uses_item(s, holder, choice) else NOBODY, 0)
 
 
 # ------------------------------------------------------------------ the roll (TR-11.2, TR-11.3, TR-11.8)
@@ -164,7 +168,7 @@ def do_roll(s: State, space: int, bottle: int) -> None:
             count += THRONE_DICE
         if faction == bottle:
             count += ITEM_N[BROKEN_BOTTLE]
-        roll_dice(s, faction, count)
+        roll_dice(s, DICE_ROLLED, faction, count)
         faction = next_arrived(s, space, arrival(s, faction, space))
     push(s, OUTCOME, space, 0, 0)
     holder = ready_holder(s, LUCKY_TOKEN)
@@ -175,24 +179,14 @@ def do_roll(s: State, space: int, bottle: int) -> None:
 @rule
 def take_lucky_token(s: State, seat: int, choice: int, holder: int) -> None:
     """All the holder's dice of this roll again; the new result stands (TR-9.14)."""
-    if choice == USE:
-        use_item(s, holder)
+    if uses_item(s, holder, choice):
         count = 0
         for face in range(FACES):
             count += s.dice[holder][face]
-        roll_dice(s, holder, count)
+        roll_dice(s, DICE_REROLLED, holder, count)
 
 
 # ------------------------------------------------------------------ the winner (TR-11.4 to TR-11.7)
-
-
-@rule
-def dice_total(s: State, faction: int) -> int:
-    """The sum of the faction's dice; the target symbol counts 1 (TR-1.9)."""
-    total = 0
-    for face in range(FACES):
-        total += s.dice[faction][face] * (face + 1)
-    return total
 
 
 @rule
@@ -222,18 +216,37 @@ def fight_winner(s: State, space: int) -> int:
 def do_outcome(s: State, space: int) -> None:
     """One wins, all others lose: they die by half, lose nest and throne, and are pushed (TR-11.14, TR-12.2)."""
     winner = fight_winner(s, space)
-    tell(s, FIGHT_WON, winner, dice_total(s, winner), space, 0)
+    tell_winner(s, winner, space)
     clear_dice(s)
     _forget_forced(s, space)
     crown = int(space == RAT_CITY and s.throne != NOBODY and s.throne != winner)
     if crown:  # an ordinary fed rat again before casualties are taken (TR-11.12)
-        tell(s, DETHRONED, s.throne, 0, 0, 0)
+        report(s, DETHRONED, s.throne, 0, 0, 0)
         s.throne = NOBODY
     owner = s.token[space] - NEST
     nest = int(owner >= 0 and owner != winner and rats_at(s, owner, space) > 0)
     _push_for_losers(s, PUSH, space, winner)
     push(s, SPOILS, winner, space if nest else NOWHERE, crown)
     _push_for_losers(s, CASUALTIES, space, winner)
+
+
+@rule
+def tell_winner(s: State, winner: int, space: int) -> None:
+    """Both totals, or why the tie was won: what put the winner before the best of the others (TR-11.4 to TR-11.7)."""
+    rival = NOBODY
+    for faction in range(FACTIONS):
+        if faction != winner and rats_at(s, faction, space) > 0:
+            if rival == NOBODY or beats(s, faction, rival, space):
+                rival = faction
+    total, other = dice_total(s, winner), dice_total(s, rival)
+    if total > other:
+        report(s, FIGHT_WON, winner, total, other, space)
+    elif s.throne == winner:
+        report(s, TIE_BY_TITLE, winner, total, space, 0)
+    elif s.fed[winner][space] > s.fed[rival][space]:
+        report(s, TIE_BY_FED, winner, total, s.fed[winner][space], space)
+    else:
+        report(s, TIE_BY_ARRIVAL, winner, total, space, 0)
 
 
 @rule
@@ -275,8 +288,7 @@ def do_casualties(s: State, space: int, winner: int, loser: int) -> None:
 def take_bottle_cap(s: State, seat: int, choice: int, space: int, loser: int) -> None:
     """One fewer dies (TR-9.15)."""
     deaths = half_of(rats_at(s, loser, space))
-    if choice == USE:
-        use_item(s, loser)
+    if uses_item(s, loser, choice):
         deaths -= ITEM_N[BOTTLE_CAP]
     kill_rats(s, victor(s), loser, space, deaths)
 
@@ -300,7 +312,7 @@ def do_spoils(s: State, winner: int, nest: int, crown: int) -> None:
     A nest of a faction without rats in the fight is safe (TR-11.11): `do_outcome` knew who fought.
     """
     if nest != NOWHERE:
-        take_over_nest(s, winner, nest)
+        take_over_nest(s, NEST_WON, winner, nest)
     if crown:
         enthrone(s, winner)
-        tell(s, CROWNED, winner, 0, 0, 0)
+        report(s, CROWNED, winner, 0, 0, 0)

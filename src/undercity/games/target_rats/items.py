@@ -6,20 +6,22 @@ Items lie face up in front of their holders (TR-9.1), so nothing is given away b
 from __future__ import annotations
 
 from undercity.engine.agenda import ask
-from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.target_rats.board import feed_rats, is_contested, offer_spaces, rats_on_board
+from undercity.games.target_rats.board import feed_rats, is_contested, offer_spaces, rats_on_board, report
 from undercity.games.target_rats.table import (
     CHOOSE_ITEM,
     DECLINE,
     FACTIONS,
     GIARDINIERA,
     ITEM_CARD,
-    ITEM_GIVEN_UP,
+    ITEM_DECLINED,
     ITEM_N,
     ITEM_PLAYED,
+    ITEM_REFUSED,
+    ITEM_SWAPPED,
     ITEM_TAKEN,
+    JAR_SHARED,
     KEEP_ITEM,
     NO_CARD,
     NO_ITEM,
@@ -50,7 +52,17 @@ def ready_holder(s: State, item: int) -> int:
 def use_item(s: State, faction: int) -> None:
     """Turn the item face down until the owner's next turn (TR-9.3)."""
     s.item_used[faction] = 1
-    tell(s, ITEM_PLAYED, faction, s.item[faction], 0, 0)
+    report(s, ITEM_PLAYED, faction, s.item[faction], 0, 0)
+
+
+@rule
+def uses_item(s: State, faction: int, choice: int) -> bool:
+    """Use the item or not, as the holder chose (TR-9.4)."""
+    if choice == USE:
+        use_item(s, faction)
+        return True
+    report(s, ITEM_DECLINED, faction, s.item[faction], 0, 0)
+    return False
 
 
 @rule
@@ -71,9 +83,7 @@ offer_gas_mask = offer_work_order = offer_smoke_bomb = offer_use
 @rule
 def give_up_item(s: State, faction: int) -> None:
     """The card goes to the discard pile of its deck."""
-    item = s.item[faction]
-    tell(s, ITEM_GIVEN_UP, faction, item, 0, 0)
-    s.discard[ITEM_CARD[item]] += 1
+    s.discard[ITEM_CARD[s.item[faction]]] += 1
     s.item[faction] = NO_ITEM
     s.item_used[faction] = 0
 
@@ -83,6 +93,7 @@ def find_item(s: State, faction: int, item: int) -> None:
     """Keep the item just drawn; with a second one the holder chooses (TR-9.1, TR-9.2)."""
     if s.item[faction] == NO_ITEM:
         keep_found(s, faction, item)
+        report(s, ITEM_TAKEN, faction, item, 0, 0)
     else:
         ask(s, s.seat_of[faction], CHOOSE_ITEM, item, 0, 0)
 
@@ -93,7 +104,6 @@ def keep_found(s: State, faction: int, item: int) -> None:
     s.drawn[0] = NO_CARD
     s.item[faction] = item
     s.item_used[faction] = 0
-    tell(s, ITEM_TAKEN, faction, item, 0, 0)
 
 
 @rule
@@ -107,11 +117,13 @@ def offer_item(s: State, seat: int, out: Numbers, item: int) -> int:
 @rule
 def take_item(s: State, seat: int, choice: int, item: int) -> None:
     """The other one is discarded; a kept old item keeps its state (TR-9.2)."""
+    old = s.item[s.active]
     if choice - KEEP_ITEM == item:
         give_up_item(s, s.active)
         keep_found(s, s.active, item)
+        report(s, ITEM_SWAPPED, s.active, item, old, 0)
     else:
-        tell(s, ITEM_GIVEN_UP, s.active, item, 0, 0)
+        report(s, ITEM_REFUSED, s.active, old, item, 0)
 
 
 # ------------------------------------------------------------------ Jar of Giardiniera (TR-9.11)
@@ -142,4 +154,4 @@ def offer_giardiniera(s: State, seat: int, out: Numbers) -> int:
 @rule
 def take_giardiniera(s: State, seat: int, choice: int) -> None:
     use_item(s, s.active)
-    feed_rats(s, s.active, choice - SPACE, ITEM_N[GIARDINIERA])
+    feed_rats(s, JAR_SHARED, s.active, choice - SPACE, ITEM_N[GIARDINIERA])

@@ -5,14 +5,19 @@ from __future__ import annotations
 from undercity.engine.agenda import ask
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.target_rats.board import enthroned_at, rats_at, rats_die
+from undercity.games.target_rats.board import enthroned_at, rats_at, rats_die, report
 from undercity.games.target_rats.table import (
     CHOOSE_KILL,
     CHOOSE_LOSS,
+    CLAIM_COSTS,
     GROUP,
     GROUP_FED,
     GROUP_NUMBER,
     GROUP_UNFED,
+    NO_CARD,
+    NOBODY_KILLED,
+    RATS_DIED,
+    RATS_KILLED,
     State,
 )
 
@@ -50,6 +55,8 @@ def kill_rats(s: State, victor: int, faction: int, space: int, count: int) -> No
     """The victor kills so many of a loser's rats and chooses which."""
     if count > 0:
         ask(s, s.seat_of[victor], CHOOSE_KILL, space, faction, count)
+    else:
+        report(s, NOBODY_KILLED, faction, space, 0, 0)
 
 
 @rule
@@ -59,7 +66,9 @@ def offer_loss(s: State, seat: int, out: Numbers, space: int, faction: int, coun
 
 @rule
 def take_loss(s: State, seat: int, choice: int, space: int, faction: int) -> None:
-    rats_die(s, faction, space, GROUP_UNFED[choice - GROUP], GROUP_FED[choice - GROUP])
+    """Of a card that lies open, or else of a failed claim (TR-8.8, TR-14.5)."""
+    event = CLAIM_COSTS if s.drawn[0] == NO_CARD else RATS_DIED
+    rats_die(s, event, faction, space, GROUP_UNFED[choice - GROUP], GROUP_FED[choice - GROUP])
 
 
 @rule
@@ -69,4 +78,4 @@ def offer_kill(s: State, seat: int, out: Numbers, space: int, faction: int, coun
 
 @rule
 def take_kill(s: State, seat: int, choice: int, space: int, faction: int) -> None:
-    rats_die(s, faction, space, GROUP_UNFED[choice - GROUP], GROUP_FED[choice - GROUP])
+    rats_die(s, RATS_KILLED, faction, space, GROUP_UNFED[choice - GROUP], GROUP_FED[choice - GROUP])

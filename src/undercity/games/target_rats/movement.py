@@ -6,7 +6,6 @@ A group movement is three choices: the space it starts from, the group, and wher
 from __future__ import annotations
 
 from undercity.engine.agenda import ask, push
-from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import (
@@ -18,10 +17,11 @@ from undercity.games.target_rats.board import (
     neighbours,
     nests_of,
     offer_spaces,
+    report,
     room_at,
     shift_rats,
 )
-from undercity.games.target_rats.items import can_use, use_item
+from undercity.games.target_rats.items import can_use, uses_item
 from undercity.games.target_rats.table import (
     BASE_MOVES,
     CHOOSE_DESTINATION,
@@ -41,6 +41,7 @@ from undercity.games.target_rats.table import (
     ITEM_N,
     MANHOLE_HOOK,
     MOVE,
+    MOVES_ENDED,
     MOVES_GROUP,
     NO_ITEM,
     ONE_RING,
@@ -203,6 +204,7 @@ def _can_leave(s: State, origin: int, enemies: int, columns: int) -> bool:
 @rule
 def take_origin(s: State, seat: int, choice: int) -> None:
     if choice == DONE:
+        report(s, MOVES_ENDED, s.active, s.moves_left, 0, 0)
         end_movement(s)
         return
     origin = choice - SPACE
@@ -225,11 +227,8 @@ def offer_move_item(s: State, seat: int, out: Numbers, origin: int, item: int) -
 
 @rule
 def take_move_item(s: State, seat: int, choice: int, origin: int, item: int) -> None:
-    if choice == USE:
-        use_item(s, s.active)
-        ask(s, seat, CHOOSE_GROUP, origin, item, 0)
-    else:
-        ask(s, seat, CHOOSE_GROUP, origin, NO_ITEM, 0)
+    helper = item if uses_item(s, s.active, choice) else NO_ITEM
+    ask(s, seat, CHOOSE_GROUP, origin, helper, 0)
 
 
 # ------------------------------------------------------------------ which rats
@@ -277,6 +276,6 @@ def take_destination(s: State, seat: int, choice: int, origin: int, item: int, g
     s.moved_unfed[space] += unfed
     s.moved_fed[space] += fed
     shift_rats(s, s.active, origin, space, unfed, fed)
-    tell(s, GROUP_MOVED, s.active, group, origin, space)
+    report(s, GROUP_MOVED, s.active, group, origin, space)
     s.moves_left -= 1
     push(s, GROUPS_MOVE, 0, 0, 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from undercity.engine.agenda import ask, push
-from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import (
@@ -14,6 +13,7 @@ from undercity.games.target_rats.board import (
     offer_spaces,
     others_at,
     rats_at,
+    report,
     room_at,
     shift_rats,
     take_rats,
@@ -29,6 +29,7 @@ from undercity.games.target_rats.table import (
     FIGHT_AT,
     GROUP,
     GROUP_FED,
+    GROUP_NUMBER,
     GROUP_UNFED,
     HOME,
     NOBODY,
@@ -82,11 +83,11 @@ def land(s: State, loser: int, origin: int, space: int) -> None:
     unfed, fed = s.unfed[loser][origin], s.fed[loser][origin]
     if space == s.exterminator:
         take_rats(s, loser, origin, unfed, fed)
-        tell(s, PUSHED_TO_DEATH, loser, unfed + fed, space, 0)
+        report(s, PUSHED_TO_DEATH, loser, GROUP_NUMBER[unfed][fed], origin, space)
         return
     newcomer = rats_at(s, loser, space) == 0
     shift_rats(s, loser, origin, space, unfed, fed)
-    tell(s, PUSHED, loser, unfed + fed, origin, space)
+    report(s, PUSHED, loser, GROUP_NUMBER[unfed][fed], origin, space)
     if others_at(s, loser, space):
         _force_fight(s, space, loser if newcomer else NOBODY)
 
@@ -163,4 +164,4 @@ def offer_surplus(s: State, seat: int, out: Numbers, origin: int, faction: int, 
 def take_surplus(s: State, seat: int, choice: int, origin: int, faction: int, space: int) -> None:
     unfed, fed = GROUP_UNFED[choice - GROUP], GROUP_FED[choice - GROUP]
     shift_rats(s, faction, origin, space, unfed, fed)
-    tell(s, OVERFLOWED, faction, unfed + fed, origin, space)
+    report(s, OVERFLOWED, faction, choice - GROUP, origin, space)

@@ -25,12 +25,13 @@ from undercity.games.target_rats.board import (
     offer_spaces,
     rats_at,
     remove_token,
+    report,
     roll_dice,
     shift_rats,
     supply,
     take_over_nest,
 )
-from undercity.games.target_rats.items import can_use, find_item, use_item
+from undercity.games.target_rats.items import can_use, find_item, uses_item
 from undercity.games.target_rats.losses import half_of, lose_rats
 from undercity.games.target_rats.table import (
     AIM,
@@ -39,25 +40,33 @@ from undercity.games.target_rats.table import (
     CARD,
     CARD_CANCELLED,
     CARD_CHOSEN,
+    CARD_DICE,
     CARD_DRAWN,
+    CARDS_DRAWN,
     CHOOSE_CARD,
     CHOOSE_GAS_MASK,
     CHOOSE_REFUGE,
     CHOOSE_SOURCE,
     CHOOSE_TOKEN,
     DECK_SHUFFLED,
+    DICE_MISSED,
     EFFECTS,
     FIRST_CARD,
     GAS_MASK,
     GIVE_UP_NEW,
     GIVE_UP_OLD,
+    GROUP_NUMBER,
     HOLDS_TOKENS,
     IS_ITEM,
     NEST,
+    NEST_TAKEN,
     NO_CARD,
     NO_OP,
     NO_TOKEN,
     NOBODY,
+    NOBODY_FLED,
+    NOTHING_FOUND,
+    NOTHING_HAPPENS,
     OP,
     OTHER_OP,
     OTHER_PARAMETER,
@@ -65,19 +74,27 @@ from undercity.games.target_rats.table import (
     PLACE,
     PROGRAM,
     RAT_CITY,
+    RATS_FED,
     RATS_FLED,
     RATS_UNFED,
     RESOLVE,
+    RETREATED,
     REVEAL,
     RING,
     RING_SPACES,
     SEWER,
+    SEWER_NEEDLESS,
     SPACE,
     SPAWN,
     THRONE_CARDS,
-    TOKEN_FETCHED,
+    TOKEN_BARRED,
+    TOKEN_GIVEN_UP,
+    TOKEN_KEPT,
+    TOKEN_MISSING,
+    TOKEN_MOVED,
     TOKEN_PLACED,
-    USE,
+    TOKEN_REMOVED,
+    TOKEN_THERE,
     State,
 )
 
@@ -95,7 +112,7 @@ def scavenge(s: State, space: int) -> None:
     """Take over an enemy nest, or draw: one card, two at the title's first draw of a turn (TR-7.3, TR-14.12)."""
     owner = s.token[space] - NEST
     if owner >= 0 and owner != s.active:
-        take_over_nest(s, s.active, space)
+        take_over_nest(s, NEST_TAKEN, s.active, space)
         return
     deck = 0 if space < RING else 1
     count = THRONE_CARDS if s.throne == s.active and not s.has_drawn else 1
@@ -103,11 +120,14 @@ def scavenge(s: State, space: int) -> None:
     for k in range(count):
         s.has_drawn = 1
         s.drawn[k] = draw_card(s, deck)
-        tell(s, CARD_DRAWN, s.active, s.drawn[k], space, 0)
     if count > 1:
+        report(s, CARDS_DRAWN, s.active, s.drawn[0], s.drawn[1], space)
         ask(s, s.seat_of[s.active], CHOOSE_CARD, space, 0, 0)
     elif count == 1:
+        report(s, CARD_DRAWN, s.active, s.drawn[0], space, 0)
         push(s, REVEAL, space, 0, 0)
+    else:
+        report(s, NOTHING_FOUND, s.active, space, 0, 0)
 
 
 @rule
@@ -155,7 +175,7 @@ def take_card(s: State, seat: int, choice: int, space: int) -> None:
     s.drawn[0] = choice - CARD
     s.drawn[1] = NO_CARD
     s.discard[other] += 1
-    tell(s, CARD_CHOSEN, s.active, s.drawn[0], other, 0)
+    report(s, CARD_CHOSEN, s.active, s.drawn[0], other, 0)
     push(s, REVEAL, space, 0, 0)
 
 
@@ -170,9 +190,8 @@ def do_reveal(s: State, space: int) -> None:
 @rule
 def take_gas_mask(s: State, seat: int, choice: int) -> None:
     """The card is discarded without effect (TR-9.12)."""
-    if choice == USE:
-        use_item(s, s.active)
-        tell(s, CARD_CANCELLED, s.active, s.drawn[0], 0, 0)
+    if uses_item(s, s.active, choice):
+        report(s, CARD_CANCELLED, s.active, s.drawn[0], 0, 0)
         discard_drawn(s)
 
 
@@ -207,17 +226,16 @@ def do_op_place(s: State, token: int, space: int) -> None:
 @rule
 def do_op_feed(s: State, n: int, space: int) -> None:
     """Up to n rats are fed (TR-8.6)."""
-    feed_rats(s, s.active, space, n)
+    feed_rats(s, RATS_FED, s.active, space, n)
 
 
 @rule
 def do_op_unfeed(s: State, n: int, space: int) -> None:
     """Up to n fed rats lie down, never Da Big Cheese (TR-8.7)."""
     count = min(n, s.fed[s.active][space] - enthroned_at(s, s.active, space))
-    if count > 0:
-        s.fed[s.active][space] -= count
-        s.unfed[s.active][space] += count
-        tell(s, RATS_UNFED, s.active, count, space, 0)
+    s.fed[s.active][space] -= count
+    s.unfed[s.active][space] += count
+    report(s, RATS_UNFED, s.active, count, space, 0)
 
 
 @rule
@@ -235,11 +253,13 @@ def do_op_kill_half(s: State, nothing: int, space: int) -> None:
 @rule
 def do_op_roll_kill(s: State, face: int, space: int) -> None:
     """A die per rat; one dies for each die that shows at most this face (TR-8.10)."""
-    roll_dice(s, s.active, rats_at(s, s.active, space))
+    roll_dice(s, CARD_DICE, s.active, rats_at(s, s.active, space))
     deaths = 0
     for k in range(face):
         deaths += s.dice[s.active][k]
     clear_dice(s)
+    if deaths == 0:
+        tell(s, DICE_MISSED, face, 0, 0, 0)
     lose_rats(s, s.active, space, deaths)
 
 
@@ -254,6 +274,8 @@ def do_op_flee(s: State, nothing: int, space: int) -> None:
     """All rats but Da Big Cheese go to one nest, if there are any (TR-8.12)."""
     if rats_at(s, s.active, space) > enthroned_at(s, s.active, space):
         ask(s, s.seat_of[s.active], CHOOSE_REFUGE, space, 0, 0)
+    else:
+        report(s, NOBODY_FLED, s.active, 0, 0, 0)
 
 
 @rule
@@ -267,8 +289,10 @@ def do_op_remove_token(s: State, token: int, space: int, k: int) -> None:
     """The token goes back to its supply; without it the card's alternative happens (TR-8.16)."""
     effect = PROGRAM[s.drawn[0]][k]
     if s.token[space] != NO_TOKEN and (token == ANY_TOKEN or s.token[space] == token):
-        remove_token(s, space)
-    elif effect[OTHER_OP] != NO_OP:
+        remove_token(s, TOKEN_REMOVED, space)
+        return
+    tell(s, TOKEN_MISSING, space, 0, 0, 0)
+    if effect[OTHER_OP] != NO_OP:
         push(s, effect[OTHER_OP], effect[OTHER_PARAMETER], space, k)
 
 
@@ -281,6 +305,7 @@ def do_op_item(s: State, item: int) -> None:
 @rule
 def do_op_nothing(s: State) -> None:
     """No effect (TR-8.18)."""
+    tell(s, NOTHING_HAPPENS, 0, 0, 0, 0)
 
 
 # ------------------------------------------------------------------ flight to a nest (TR-8.12, TR-14.5)
@@ -299,7 +324,8 @@ def take_refuge(s: State, seat: int, choice: int, origin: int) -> None:
     unfed = s.unfed[s.active][origin]
     fed = s.fed[s.active][origin] - enthroned_at(s, s.active, origin)
     shift_rats(s, s.active, origin, space, unfed, fed)
-    tell(s, RATS_FLED, s.active, unfed + fed, origin, space)
+    event = RETREATED if s.drawn[0] == NO_CARD else RATS_FLED  # a failed claim, or a card that lies open
+    report(s, event, s.active, GROUP_NUMBER[unfed][fed], origin, space)
 
 
 # ------------------------------------------------------------------ placing a token (TR-7.6 to TR-7.12)
@@ -308,11 +334,13 @@ def take_refuge(s: State, seat: int, choice: int, origin: int) -> None:
 @rule
 def place_found(s: State, token: int, space: int) -> None:
     """A card places a token on the scavenged space, where it may lie and makes a difference."""
-    if HOLDS_TOKENS[space] == 0 or s.token[space] == token:
-        return
-    if token == SEWER and (linked_columns(s) >> (space % RING)) & 1:
-        return  # a second link in the column would do nothing (TR-7.11)
-    if s.token[space] == NO_TOKEN:
+    if HOLDS_TOKENS[space] == 0:
+        tell(s, TOKEN_BARRED, space, 0, 0, 0)
+    elif s.token[space] == token:
+        tell(s, TOKEN_THERE, token, space, 0, 0)
+    elif token == SEWER and (linked_columns(s) >> (space % RING)) & 1:
+        tell(s, SEWER_NEEDLESS, space, 0, 0, 0)  # a second link in the column would do nothing (TR-7.11)
+    elif s.token[space] == NO_TOKEN:
         push(s, PLACE, token, space, 0)
     else:
         ask(s, s.seat_of[s.active], CHOOSE_TOKEN, token, space, 0)
@@ -329,9 +357,13 @@ def offer_token(s: State, seat: int, out: Numbers) -> int:
 @rule
 def take_token(s: State, seat: int, choice: int, token: int, space: int) -> None:
     """When the new one is given up nothing is moved (TR-7.12)."""
+    old = s.token[space]
     if choice == GIVE_UP_OLD:
-        remove_token(s, space)
+        report(s, TOKEN_GIVEN_UP, s.active, old, space, 0)
+        s.token[space] = NO_TOKEN
         push(s, PLACE, token, space, 0)
+    else:
+        report(s, TOKEN_KEPT, s.active, old, token, space)
 
 
 @rule
@@ -339,7 +371,7 @@ def do_place(s: State, token: int, space: int) -> None:
     """From the supply, or from elsewhere on the board if there is none left (TR-7.10)."""
     if supply(s, token) > 0:
         s.token[space] = token
-        tell(s, TOKEN_PLACED, s.active, token, space, 0)
+        report(s, TOKEN_PLACED, s.active, token, space, 0)
     else:
         ask(s, s.seat_of[s.active], CHOOSE_SOURCE, token, space, 0)
 
@@ -356,6 +388,5 @@ def offer_token_source(s: State, seat: int, out: Numbers, token: int) -> int:
 @rule
 def take_token_source(s: State, seat: int, choice: int, token: int, space: int) -> None:
     s.token[choice - SPACE] = NO_TOKEN
-    tell(s, TOKEN_FETCHED, s.active, token, choice - SPACE, 0)
     s.token[space] = token
-    tell(s, TOKEN_PLACED, s.active, token, space, 0)
+    report(s, TOKEN_MOVED, s.active, token, choice - SPACE, space)

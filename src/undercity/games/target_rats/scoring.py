@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercity.engine.game import rank_by
 from undercity.engine.record import Floats
 from undercity.engine.rule import rule
-from undercity.games.target_rats.board import faction_of, nests_of, rats_on_board
-from undercity.games.target_rats.table import NOBODY, SPACES, State
-from undercity.games.target_rats.turn import meets_conditions
+from undercity.games.target_rats.board import faction_of, nests_of
+from undercity.games.target_rats.table import CRITERIA, NOBODY, State
+from undercity.games.target_rats.turn import merit
 
 MORE_THAN_ANY = 100  # nests or rats a faction can have
 
@@ -34,16 +34,7 @@ def progress(s: State, faction: int) -> int:
 @rule
 def standing(s: State, faction: int) -> int:
     """Conditions met; nests; title; rats; fed rats: one number in that order (TR-17.3)."""
-    total = int(meets_conditions(s, faction))
-    total = total * MORE_THAN_ANY + nests_of(s, faction)
-    total = total * MORE_THAN_ANY + int(s.throne == faction)
-    total = total * MORE_THAN_ANY + rats_on_board(s, faction)
-    return total * MORE_THAN_ANY + fed_rats(s, faction)
-
-
-@rule
-def fed_rats(s: State, faction: int) -> int:
-    count = 0
-    for space in range(SPACES):
-        count += s.fed[faction][space]
-    return count
+    total = 0
+    for criterion in range(CRITERIA):
+        total = total * MORE_THAN_ANY + merit(s, faction, criterion)
+    return total

@@ -16,6 +16,7 @@ from undercity.games.target_rats.table import (
     CARDS,
     COPIES,
     FACTION_IDS,
+    FACTION_LED,
     FACTIONS,
     FORCED_FIGHTS,
     GAME_SET_UP,
@@ -91,7 +92,10 @@ def setup(s: State) -> None:
         if s.seat_of[faction] == beginner:
             s.first = faction
     s.active = s.first
-    tell(s, GAME_SET_UP, s.first, 0, 0, 0)
+    for faction in range(FACTIONS):
+        if s.seat_of[faction] != NOBODY:
+            tell(s, FACTION_LED, s.seat_of[faction], faction, 0, 0)
+    tell(s, GAME_SET_UP, s.seat_of[s.first], 0, 0, 0)
     push(s, TURN, 0, 0, 0)
 
 

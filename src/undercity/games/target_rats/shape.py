@@ -56,24 +56,16 @@ class Deck(TypedDict):
 
 
 class Card(TypedDict):
-    """A card that was drawn, with its words."""
+    """A card that was drawn."""
 
     id: str
     deck: str
-    name: str
-    name_de: str
-    text: str
-    text_de: str
 
 
 class Item(TypedDict):
     """An item, and when it may be used."""
 
     id: str
-    name: str
-    name_de: str
-    text: str
-    text_de: str
     window: str
     ready: bool
 
@@ -83,8 +75,6 @@ class Player(TypedDict):
 
     seat: int
     faction: str
-    name: str
-    name_de: str
     home: str
     reserve: int
     fed: int

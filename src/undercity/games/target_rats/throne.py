@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from undercity.engine.agenda import ask, push
-from undercity.engine.chronicle import tell
 from undercity.engine.rule import rule
-from undercity.games.target_rats.board import clear_dice, enthrone, nests_of, rats_at, roll_dice
+from undercity.games.target_rats.board import clear_dice, enthrone, nests_of, rats_at, report, roll_dice
 from undercity.games.target_rats.items import can_use
 from undercity.games.target_rats.losses import lose_rats
 from undercity.games.target_rats.table import (
@@ -16,6 +15,7 @@ from undercity.games.target_rats.table import (
     CLAIM_DICE_PER_NEST,
     CLAIM_FAILS,
     CLAIM_OUTCOME,
+    CLAIM_ROLLED,
     CLAIM_SUCCEEDS,
     LUCKY_TOKEN,
     RAT_CITY,
@@ -28,7 +28,7 @@ from undercity.games.target_rats.table import (
 @rule
 def claim(s: State) -> None:
     """Roll a die, and one more for each own nest token on the board (TR-14.3); a failed roll may be repeated."""
-    roll_dice(s, s.active, CLAIM_DICE + CLAIM_DICE_PER_NEST * nests_of(s, s.active))
+    roll_dice(s, CLAIM_ROLLED, s.active, CLAIM_DICE + CLAIM_DICE_PER_NEST * nests_of(s, s.active))
     push(s, CLAIM_OUTCOME, 0, 0, 0)
     if s.dice[s.active][TARGET - 1] == 0 and can_use(s, s.active, LUCKY_TOKEN):
         ask(s, s.seat_of[s.active], CHOOSE_REROLL, s.active, 0, 0)
@@ -42,9 +42,9 @@ def do_claim_outcome(s: State) -> None:
     clear_dice(s)
     if success:
         enthrone(s, faction)
-        tell(s, CLAIM_SUCCEEDS, faction, 0, 0, 0)
+        report(s, CLAIM_SUCCEEDS, faction, 0, 0, 0)
         return
-    tell(s, CLAIM_FAILS, faction, 0, 0, 0)
+    report(s, CLAIM_FAILS, faction, 0, 0, 0)
     push(s, RETREAT, 0, 0, 0)
     lose_rats(s, faction, RAT_CITY, CLAIM_DEATHS)
 

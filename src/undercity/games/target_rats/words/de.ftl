@@ -1,131 +1,428 @@
 ### Target: Rats: Deutsch
 
-## What happened
+## What happened: the turn
 
-told-game_set_up = Die Stadt schläft; { $player } beginnen.
-told-turn_begins = Runde { $round }: { $player } sind am Zug.
-told-re_entered = { $player } kehren mit neuen Ratten im Heimatnest zurück: { $count }.
-told-lone_rat = { $player } bleiben mit ihrer letzten Ratte daheim; neue Ratten im Heimatnest: { $count }.
-told-group_moved = { $player } ziehen mit einer Gruppe ({ $group }) von { $origin } nach { $space }.
-told-item_played = { $player } benutzen ihren Gegenstand: { $item }.
-told-item_taken = { $player } behalten einen Gegenstand: { $item }.
-told-item_given_up = { $player } geben einen Gegenstand ab: { $item }.
-told-card_drawn = { $player } stöbern ({ $space }) und ziehen: { $card }.
-told-card_chosen = { $player } wählen { $card } und werfen { $other } ab.
-told-card_cancelled = { $player } heben { $card } auf.
-told-deck_shuffled = Leer ist der { $deck }: Sein Ablagestapel wird gemischt.
-told-token_placed = { $player } legen einen Marker ({ $space }): { $token }.
-told-token_removed = Ein Marker kommt vom Plan ({ $space }): { $token }.
-told-token_fetched = { $player } holen einen Marker ({ $space }): { $token }.
-told-nest_taken = { $player } übernehmen ein Nest ({ $space }); es gehörte: { $victim }.
-told-rats_fed = { $player } füttern Ratten ({ $space }): { $count }.
-told-rats_unfed = { $player }: Ratten werden hungrig ({ $space }): { $count }.
-told-rats_died = { $player } verlieren Ratten ({ $space }): { $count }.
-told-rat_spawned = { $player } bekommen eine neue Ratte ({ $space }).
-told-rats_fled = { $player }: Ratten fliehen von { $origin } nach { $space }: { $count }.
-told-pairs_bred = { $player } vermehren sich ({ $space }); Paare: { $count }.
-told-rested = { $player } ruhen sich aus ({ $space }).
-told-fight_begins = Kampf: { $space }!
-told-dice_rolled = { $player } würfeln { $low }{ $middle }{ $high }.
-told-fight_won = { $player } gewinnen ({ $space }) mit { $total }.
-told-pushed = { $player } werden von { $origin } nach { $space } gedrängt; Ratten: { $count }.
-told-pushed_to_death = { $player } werden dem Kammerjäger in die Arme gedrängt ({ $space }); Ratten: { $count }.
-told-overflowed = { $player }: zu viele ({ $origin }); Ratten, die nach { $space } ausweichen: { $count }.
-told-claim_succeeds = { $player } besteigen den Thron und stellen Da Big Cheese!
-told-claim_fails = { $player } greifen vergeblich nach dem Thron.
-told-crowned = { $player } krönen eine der Ihren zu Da Big Cheese.
-told-dethroned = { $player } verlieren den Thron.
-told-exterminator_die = { $player } würfeln für den Kammerjäger: { $face }.
-told-infested = Rattenplage im { $quadrant }: Ratten dort: { $count }.
-told-exterminator_moved = Der Kammerjäger kommt ({ $space }) im Zug von: { $player }.
-told-conditions_held = { $player } erfüllen die Siegbedingungen; Prüfungen in Folge: { $count }.
-told-game_won = { $player } beherrschen die Unterwelt und gewinnen.
-told-game_capped = Das Spiel endet nach Runde { $round }.
+told-game_set_up = Die Stadt schläft. { $player } beginnt.
+told-faction_led = { $player } führt die Bande „{ $faction }“.
+told-turn_begins = Runde { $round }: { $player } ist am Zug („{ $faction }“).
+told-item_ready = { $player } dreht { AKK($item) } wieder um: einsatzbereit.
+told-re_entered = { $player } hat keine Ratten mehr und kehrt mit { $count ->
+        [one] { $count } neuen Ratte
+       *[other] { $count } neuen Ratten
+    } im Heimatnest zurück.
+told-lone_rat = { $player } setzt aus und bekommt { $count ->
+        [one] { $count } neue Ratte
+       *[other] { $count } neue Ratten
+    } ins Heimatnest.
+told-lone_rat_on = { $player } spielt mit einer einzigen Ratte weiter.
+told-group_moved = { $player } zieht von „{ $origin }“ nach „{ $space }“: { $group }.
+told-moves_ended = { $player } beendet die Bewegung; { $count ->
+        [one] { $count } Gruppenbewegung bleibt
+       *[other] { $count } Gruppenbewegungen bleiben
+    } ungenutzt.
+told-rested = { $player } ruht sich auf „{ $space }“ aus.
+
+## Items
+
+told-item_played = { $player } benutzt { AKK($item) }.
+told-item_declined = { $player } benutzt { AKK($item) } nicht.
+told-item_taken = { $player } behält { AKK($item) }.
+told-item_swapped = { $player } nimmt { AKK($item) } und wirft { AKK($other) } ab.
+told-item_refused = { $player } behält { AKK($item) } und wirft { AKK($other) } ab.
+told-item_lost = Ohne Ratten muss { $player } { AKK($item) } abwerfen.
+
+## Event cards
+
+told-card_drawn = { $player } stöbert auf „{ $space }“ und zieht „{ $card }“.
+told-cards_drawn = Da Big Cheese hört Gerüchte: { $player } stöbert auf „{ $space }“ und zieht „{ $card }“ und „{ $other }“.
+told-card_chosen = { $player } führt „{ $card }“ aus und wirft „{ $other }“ ab.
+told-card_cancelled = { $player } wirft „{ $card }“ ungenutzt ab.
+told-deck_shuffled = { CAP(NOM($deck)) } ist leer; sein Ablagestapel wird neu gemischt.
+told-nothing_found = { $player } stöbert auf „{ $space }“, aber es ist keine Karte mehr da.
+told-nothing_happens = Nichts geschieht.
+told-card_dice = { $player } würfelt für jede Ratte dort: { $low }{ $high }.
+told-dice_missed = { $face ->
+        [1] Kein Würfel zeigt die Zielscheibe
+       *[other] Kein Würfel zeigt { $face } oder weniger
+    }: Keine Ratte stirbt.
+told-rats_died = { $player } verliert auf „{ $space }“ { $group }.
+told-rats_fled = { $player } wird von „{ $origin }“ nach „{ $space }“ gespült: { $group }.
+told-nobody_fled = Da Big Cheese ist allein in der Rattenstadt und geht nicht fort: { $player } verliert nichts.
+told-rats_unfed = { $count ->
+        [0] { $player } hat auf „{ $space }“ keine satte Ratte, die hungrig werden könnte.
+        [one] { $player }: { $count } Ratte auf „{ $space }“ wird hungrig.
+       *[other] { $player }: { $count } Ratten auf „{ $space }“ werden hungrig.
+    }
+
+## Food and young
+
+told-rats_fed = { $count ->
+        [0] { $player }: Alle Ratten auf „{ $space }“ sind schon satt.
+        [one] { $player } bekommt auf „{ $space }“ { $count } Ratte satt.
+       *[other] { $player } bekommt auf „{ $space }“ { $count } Ratten satt.
+    }
+told-rats_ate = { $player } frisst an der Futterquelle auf „{ $space }“: { $count ->
+        [one] { $count } Ratte wird
+       *[other] { $count } Ratten werden
+    } satt.
+told-jar_shared = { $player } verteilt das Glas auf „{ $space }“: { $count ->
+        [one] { $count } Ratte wird
+       *[other] { $count } Ratten werden
+    } satt.
+told-pairs_bred = { $player } vermehrt sich auf „{ $space }“ mit { $count ->
+        [one] { $count } Paar
+       *[other] { $count } Paaren
+    }; { $tired ->
+        [one] { $tired } Ratte wird
+       *[other] { $tired } Ratten werden
+    } hungrig.
+told-rat_spawned = { $player } bekommt eine neue Ratte: „{ $space }“.
+told-reserve_empty = { $player } hat keine Ratten mehr im Vorrat: { $count ->
+        [one] { $count } neue Ratte bleibt
+       *[other] { $count } neue Ratten bleiben
+    } aus.
+
+## Tokens
+
+told-token_placed = { $player } legt auf „{ $space }“ { $token }.
+told-token_moved = Der Vorrat ist leer: { $player } holt { $token } von „{ $origin }“ nach „{ $space }“.
+told-token_given_up = { $player } gibt { AKK($token) } auf „{ $space }“ auf.
+told-token_kept = { $player } behält { AKK($token) } auf „{ $space }“ und verzichtet auf { $other }.
+told-token_barred = Auf „{ $space }“ darf kein Marker liegen.
+told-token_there = Auf „{ $space }“ gibt es schon { $token }; nichts kommt dazu.
+told-sewer_needless = Bei „{ $space }“ sind Straße und Tunnel schon verbunden; es kommt kein Kanaleinstieg dazu.
+told-token_removed = { CAP(NOM($token)) } auf „{ $space }“ kommt weg.
+told-token_missing = Auf „{ $space }“ gibt es nichts zu holen.
+told-token_built_over = { CAP(NOM($token)) } auf „{ $space }“ weicht dem Nest.
+told-nest_founded = { $player } gründet auf „{ $space }“ ein Nest; { $count ->
+        [one] { $count } Ratte wird
+       *[other] { $count } Ratten werden
+    } hungrig.
+told-nest_taken = { $player } findet das Nest von { $victim } auf „{ $space }“ unbewacht und übernimmt es.
+told-nest_won = { $player } übernimmt auf „{ $space }“ das Nest von { $victim }.
+told-nest_razed = { $player } hebt auf „{ $space }“ das Nest von { $victim } aus, hat aber selbst keinen Nestmarker mehr: Das Nest ist weg.
+
+## Fights
+
+told-fight_begins = Kampf auf „{ $space }“!
+told-dice_rolled = { $player } würfelt { $low }{ $high }: zusammen { $total }.
+told-dice_rerolled = { $player } würfelt noch einmal: { $low }{ $high }, zusammen { $total }.
+told-fight_won = { $player } gewinnt den Kampf auf „{ $space }“ mit { $total } zu { $rival }.
+told-tie_by_title = Gleichstand ({ $total }): Die Bande von Da Big Cheese setzt sich durch, { $player } gewinnt den Kampf auf „{ $space }“.
+told-tie_by_fed = Gleichstand ({ $total }): { $player } hat mehr satte Ratten ({ $fed }) und gewinnt den Kampf auf „{ $space }“.
+told-tie_by_arrival = Gleichstand ({ $total }), auch bei den satten Ratten: { $player } war zuerst auf „{ $space }“ und gewinnt den Kampf.
+told-rats_killed = { $player } verliert auf „{ $space }“ { $group }.
+told-nobody_killed = { $player } verliert auf „{ $space }“ keine Ratte.
+told-pushed = { $player } wird von „{ $origin }“ nach „{ $space }“ gedrängt: { $group }.
+told-pushed_to_death = { $player } wird von „{ $origin }“ dem Kammerjäger auf „{ $space }“ in die Arme gedrängt und verliert { $group }.
+told-overflowed = „{ $origin }“ fasst nicht alle Ratten von { $player }: { $group } { GENDER($group) ->
+        [f] weicht
+       *[p] weichen
+    } nach „{ $space }“ aus.
+
+## The throne
+
+told-claim_rolled = { $player } greift nach dem Thron: { $low }{ $high }.
+told-claim_succeeds = Die Zielscheibe! { $player } besteigt den Thron und stellt jetzt Da Big Cheese.
+told-claim_fails = Keine Zielscheibe: { $player } greift vergeblich nach dem Thron.
+told-claim_costs = { $player } verliert in der Rattenstadt { $group }.
+told-retreated = { $player } wird von „{ $origin }“ nach „{ $space }“ zurückgedrängt: { $group }.
+told-crowned = { $player } krönt eine der siegreichen Ratten zu Da Big Cheese.
+told-dethroned = { $player } verliert den Thron.
+told-throne_emptied = Da Big Cheese ist tot: { $player } verliert den Thron, er ist leer.
+
+## The Exterminator
+
+told-infested = Rattenplage im { $quadrant }: { $count ->
+        [one] { $count } Ratte
+       *[other] { $count } Ratten
+    }.
+told-exterminator_die = { $face ->
+        [1] { $player } würfelt die Zielscheibe: Der Kammerjäger zieht.
+       *[other] { $player } würfelt { $face }: Der Kammerjäger zieht nicht.
+    }
+told-exterminator_called = { $player } setzt den Kammerjäger im { $quadrant } auf „{ $space }“.
+told-exterminator_sent = { $player } setzt den Kammerjäger auf „{ $space }“.
+told-exterminator_by_card = { $player } setzt den Kammerjäger auf „{ $space }“.
+told-escaped = Im Rauch entkommt { $player } von „{ $origin }“ nach „{ $space }“: { $group }.
+told-exterminated = Der Kammerjäger vernichtet auf „{ $space }“ { $group } von { $player }.
+told-token_destroyed = Der Kammerjäger vernichtet { AKK($token) } auf „{ $space }“.
+told-nothing_destroyed = Der Kammerjäger findet auf „{ $space }“ nichts zu vernichten.
+
+## The end
+
+told-conditions_met = { $player } hat die Nester und Da Big Cheese: Prüfung { $count } von { $needed }. Nach { $needed } Prüfungen in Folge ist das Spiel zu Beginn des eigenen Zuges gewonnen.
+told-conditions_lost = { $player } hat nicht mehr beides, die Nester und Da Big Cheese.
+told-game_won = { $player } hat { $nests ->
+        [one] { $nests } Nest
+       *[other] { $nests } Nester
+    } und Da Big Cheese eine ganze Runde lang gehalten, beherrscht die Unterwelt und gewinnt das Spiel.
+told-won_at_once = { $player } hat { $nests ->
+        [one] { $nests } Nest
+       *[other] { $nests } Nester
+    } und Da Big Cheese und gewinnt das kurze Spiel sofort.
+told-game_capped = Das Spiel endet wie vereinbart nach Runde { $round }.
+told-standing = { $player }: { $nests ->
+        [one] { $nests } Nest
+       *[other] { $nests } Nester
+    }, { $rats ->
+        [one] { $rats } Ratte
+       *[other] { $rats } Ratten
+    } auf dem Plan, davon { $fed } satt.
+told-titled_standing = { $player }: { $nests ->
+        [one] { $nests } Nest
+       *[other] { $nests } Nester
+    } und Da Big Cheese, { $rats ->
+        [one] { $rats } Ratte
+       *[other] { $rats } Ratten
+    } auf dem Plan, davon { $fed } satt.
+told-cap_won = { $player } gewinnt: { $criterion }.
+told-cap_shared = { $player } teilt sich den ersten Platz.
 
 ## What is to be decided
 
 prompt-waiting = Warten auf { $players }.
-prompt-lone_rat = Du hast eine einzige Ratte: zwei neue im Heimatnest und Zugende, oder weiterspielen?
-prompt-origin = Wähle ein Feld, von dem eine Gruppe zieht; Gruppenbewegungen übrig: { $left }.
-prompt-move_item = Deinen Gegenstand ({ $item }) für diese Gruppe benutzen ({ $origin })?
-prompt-group = Welche Ratten ziehen los ({ $origin })?
-prompt-destination = Wohin zieht die Gruppe ({ $group }) von { $origin }?
-prompt-next_fight = Wähle den nächsten Kampf.
-prompt-broken_bottle = Kampf ({ $space }): die Zerbrochene Flasche für einen Würfel mehr benutzen?
-prompt-lucky_token = Dein Wurf reicht nicht: mit der Glücksfahrmünze alle deine Würfel neu würfeln?
-prompt-bottle_cap = Du hast den Kampf verloren ({ $space }): mit dem Kronkorkenschild eine Ratte retten?
-prompt-push_first = Dränge ab von { $origin }: { $victim }. Erster Schritt.
-prompt-push_second = Dränge weiter von { $first }: { $victim }. Zweiter Schritt.
-prompt-overflow = Zu viele Ratten ({ $origin }): Wohin weichen die überzähligen aus?
-prompt-surplus = Zu viele Ratten ({ $origin }): Welche weichen nach { $space } aus?
-prompt-kill = Du hast den Kampf gewonnen ({ $space }): Welche Ratten sterben ({ $victim })? Anzahl: { $count }.
-prompt-loss = Welche deiner Ratten sterben ({ $space })? Anzahl: { $count }.
-prompt-acting_space = Wähle das nächste Feld für eine Aktion.
-prompt-action = Wähle eine Aktion ({ $space }).
-prompt-giardiniera = Füttere bis zu 2 Ratten: wo?
-prompt-card = Da Big Cheese hört Gerüchte: Welche Karte führst du aus?
-prompt-gas_mask = Mit der Fingerhut-Gasmaske { $card } aufheben?
-prompt-item = Du hast etwas gefunden ({ $found }): Welchen Gegenstand behältst du?
-prompt-token = Hier liegt schon ein Marker ({ $old }; { $space }): Welchen gibst du auf?
-prompt-token_source = Der Vorrat ist leer ({ $token }): Woher nimmst du einen Marker für { $space }?
-prompt-pairs = Wie viele Paare vermehren sich ({ $space })?
-prompt-nursery = Wohin kommt die neue Ratte?
-prompt-refuge = In welches Nest gehen deine Ratten von { $origin }?
-prompt-work_order = Mit dem Gestohlenen Arbeitsauftrag den Kammerjäger selbst schicken?
-prompt-quadrant = Welche Rattenplage bekämpft der Kammerjäger?
-prompt-target = Wohin geht der Kammerjäger?
-prompt-smoke_bomb = Der Kammerjäger kommt ({ $space }): mit der Rauchbombe deine Ratten nach Hause schicken?
+prompt-lone_rat = Du hast nur noch eine Ratte. { $count ->
+        [one] { $count } neue
+       *[other] { $count } neue
+    } ins Heimatnest setzen und den Zug beenden, oder mit der einen weiterspielen?
+prompt-origin = Von welchem Feld zieht eine Gruppe los? Du hast noch { $left ->
+        [one] { $left } Gruppenbewegung
+       *[other] { $left } Gruppenbewegungen
+    }.
+prompt-move_item = { CAP(AKK($item)) } für die Gruppe benutzen, die von „{ $origin }“ loszieht? ({ $effect })
+prompt-group = Welche Ratten ziehen von „{ $origin }“ los?
+prompt-group-item = Welche Ratten ziehen von „{ $origin }“ los? (Gegenstand: { $item })
+prompt-destination = Wohin ziehst du von „{ $origin }“ mit dieser Gruppe: { $group }?
+prompt-destination-item = Wohin ziehst du von „{ $origin }“ mit dieser Gruppe: { $group }? (Gegenstand: { $item })
+prompt-next_fight = { $count ->
+        [one] Deine Ratten müssen kämpfen.
+       *[other] Deine Ratten müssen an { $count } Orten kämpfen: Welcher Kampf kommt zuerst?
+    }
+prompt-broken_bottle = Kampf auf „{ $space }“: Du würfelst mit { $own ->
+        [one] { $own } Würfel
+       *[other] { $own } Würfeln
+    }, die anderen mit { $others }. Die Zerbrochene Flasche für einen mehr benutzen?
+prompt-lucky_token-fight = Du verlierst den Kampf auf „{ $space }“ mit { $own } zu { $best }. Mit der Glücksfahrmarke alle deine Würfel neu würfeln?
+prompt-lucky_token-claim = Keiner deiner Würfel zeigt die Zielscheibe. Mit der Glücksfahrmarke alle neu würfeln?
+prompt-bottle_cap = Du hast den Kampf auf „{ $space }“ verloren; { $count ->
+        [one] { $count } deiner Ratten stirbt
+       *[other] { $count } deiner Ratten sterben
+    }. Mit dem Kronkorkenschild eine retten?
+prompt-push_first = Wohin drängst du { $victim } von „{ $origin }“ ab ({ $group })? Erstes Feld.
+prompt-push_second = Wohin drängst du { $victim } von „{ $first }“ aus weiter ({ $group })? Zweites Feld.
+prompt-overflow = „{ $origin }“ fasst nicht alle deine Ratten; { $count ->
+        [one] { $count } muss
+       *[other] { $count } müssen
+    } ausweichen. Wohin?
+prompt-surplus = Welche { $count ->
+        [one] Ratte weicht
+       *[other] { $count } Ratten weichen
+    } von „{ $origin }“ nach „{ $space }“ aus?
+prompt-kill = Du hast den Kampf auf „{ $space }“ gewonnen: Welche { $count ->
+        [one] Ratte von { $victim } stirbt
+       *[other] { $count } Ratten von { $victim } sterben
+    }?
+prompt-loss-card = „{ $card }“: Welche { $count ->
+        [one] deiner Ratten auf „{ $space }“ stirbt
+       *[other] { $count } deiner Ratten auf „{ $space }“ sterben
+    }?
+prompt-loss-claim = Dein Griff nach dem Thron ist misslungen: Welche { $count ->
+        [one] deiner Ratten in der Rattenstadt stirbt
+       *[other] { $count } deiner Ratten in der Rattenstadt sterben
+    }?
+prompt-acting_space = Wo kommt die nächste Aktion? { $count ->
+        [one] { $count } Gruppe kann
+       *[other] { $count } Gruppen können
+    } noch etwas tun.
+prompt-action = Was { GENDER($group) ->
+        [f] tut deine Ratte
+       *[p] tun deine Ratten
+    } auf „{ $space }“ ({ $group })?
+prompt-giardiniera = Wo verfütterst du das Glas Giardiniera (bis zu { $count ->
+        [one] { $count } Ratte
+       *[other] { $count } Ratten
+    })?
+prompt-card = Da Big Cheese hört auf „{ $space }“ Gerüchte: Welche Karte führst du aus? Die andere wird abgeworfen.
+prompt-gas_mask = Du hast auf „{ $space }“ „{ $card }“ gezogen. ({ $effect }) Mit der Fingerhut-Gasmaske ungenutzt abwerfen?
+prompt-item = Du hast { AKK($found) } gefunden und besitzt schon { AKK($old) }: Was behältst du?
+prompt-token = Auf „{ $space }“ ist nur für einen Marker Platz, und es gibt dort schon { $old }: Was gibst du auf?
+prompt-token_source = Der Vorrat ist leer: Woher nimmst du { $token } für „{ $space }“?
+prompt-pairs = Wie viele Paare vermehren sich auf „{ $space }“?
+prompt-nursery = Wohin kommt die neue Ratte?{ $count ->
+        [one] {""}
+       *[other] {" "}(Es kommen { $count }.)
+    }
+prompt-refuge-card = „{ $card }“ spült dich von „{ $origin }“ fort ({ $group }): In welches Nest?
+prompt-refuge-claim = Dein Griff nach dem Thron ist misslungen: In welches Nest { GENDER($group) ->
+        [f] geht die übrige Ratte
+       *[p] gehen die übrigen Ratten
+    } ({ $group })?
+prompt-work_order-infested = { $player } will den Kammerjäger zu einer Rattenplage schicken. Mit dem Gestohlenen Arbeitsauftrag selbst bestimmen, wohin er geht?
+prompt-work_order-die = { $player } hat die Zielscheibe gewürfelt und will den Kammerjäger irgendwohin an die Oberfläche schicken. Mit dem Gestohlenen Arbeitsauftrag selbst bestimmen, wohin er geht?
+prompt-work_order-card = { $player } hat auf „{ $space }“ „{ $card }“ gezogen und will den Kammerjäger schicken. Mit dem Gestohlenen Arbeitsauftrag selbst bestimmen, wohin er geht?
+prompt-quadrant = In mehreren Vierteln herrscht Rattenplage: In welches kommt der Kammerjäger?
+prompt-target-infested = Rattenplage im { $quadrant }: Auf welches dieser Felder setzt du den Kammerjäger? Er vernichtet alles dort.
+prompt-target-die = Die Zielscheibe: Auf welches Feld der Oberfläche setzt du den Kammerjäger? Er vernichtet alles dort.
+prompt-target-card = „{ $card }“ auf „{ $space }“: Wohin setzt du den Kammerjäger? Er vernichtet alles dort.
+prompt-smoke_bomb = Der Kammerjäger kommt nach „{ $space }“, und dort hast du { $group }. Mit der Rauchbombe nach Hause entkommen?
 
 ## Choices
 
-choice-lone_rat-spawn = Zwei neue Ratten im Heimatnest, Zug beenden
+choice-lone_rat-spawn = { $count } neue Ratten ins Heimatnest setzen und den Zug beenden
 choice-lone_rat-play_on = Mit einer Ratte weiterspielen
-choice-origin-space = Eine Gruppe von { $space } ziehen
-choice-origin-done = Bewegungen beenden
-choice-item-use = Gegenstand benutzen
-choice-item-decline = Nicht benutzen
-choice-item-item = { $item } behalten
-choice-group-group = Ziehen: { $group }
-choice-destination-space = Nach { $space }
-choice-destination-join = Zu deinen Ratten: { $space }
-choice-destination-fight = Angriff auf { $enemy }: { $space }
-choice-next_fight-space = Kämpfen: { $space }
-choice-next_fight-use = Zuerst das Glas Giardiniera öffnen
-choice-push-space = Nach { $space } drängen
-choice-push-home = Nach Hause drängen: { $space }
-choice-push-fight = In einen Kampf drängen: { $space } (dort: { $enemy })
-choice-push-death = Zum Kammerjäger drängen: { $space }
-choice-overflow-space = Nach { $space }
-choice-surplus-group = Es weichen aus: { $group }
-choice-kill-group = Töten: { $group }
-choice-loss-group = Opfern: { $group }
-choice-acting_space-space = Handeln: { $space }
-choice-acting_space-use = Zuerst das Glas Giardiniera öffnen
-choice-acting_space-done = Mit allen übrigen Gruppen ruhen
-choice-action-scavenge = Stöbern ({ $space }): eine Karte ziehen
-choice-action-take_over = Stöbern ({ $space }): das Nest übernehmen (bisher: { $victim })
-choice-action-feed = Alle deine Ratten füttern ({ $space })
-choice-action-breed = Vermehren ({ $space })
-choice-action-nest = Ein Nest gründen ({ $space })
-choice-action-claim = Nach dem Thron greifen
-choice-action-rest = Ausruhen ({ $space })
-choice-giardiniera-space = Ratten füttern: { $space }
-choice-card-card = { $card } ausführen
-choice-token-old = Den alten Marker aufgeben ({ $old }), den neuen legen ({ $token })
-choice-token-new = Den alten Marker behalten ({ $old })
-choice-token_source-space = Von { $space } nehmen
-choice-pairs-pairs = Paare, die sich vermehren: { $count }
-choice-nursery-space = { $space }
-choice-refuge-space = Nach { $space }
-choice-quadrant-quadrant = { $quadrant }
-choice-target-space = Ihn schicken: { $space }
+choice-origin-space = Von „{ $space }“ losziehen (dort: { $group })
+choice-origin-done = Keine weitere Gruppe ziehen
+choice-use = { CAP(AKK($item)) } benutzen
+choice-decline = { CAP(AKK($item)) } nicht benutzen
+choice-jar = Zuerst das Glas Giardiniera öffnen
+choice-group = Losschicken: { $group }
+choice-destination-space = Nach „{ $space }“
+choice-destination-join = Nach „{ $space }“ zu { $count ->
+        [one] deiner Ratte
+       *[other] deinen { $count } Ratten
+    }
+choice-destination-fight = { $enemies } auf „{ $space }“ angreifen ({ $count ->
+        [one] { $count } Ratte
+       *[other] { $count } Ratten
+    })
+choice-next_fight = Gegen { $enemies } auf „{ $space }“ kämpfen ({ $count ->
+        [one] { $count } Ratte
+       *[other] { $count } Ratten
+    })
+choice-push-space = Nach „{ $space }“ drängen
+choice-push-join = Nach „{ $space }“ drängen, zu anderen Ratten von { $victim }
+choice-push-home = Nach Hause drängen: „{ $space }“
+choice-push-fight = Auf „{ $space }“ in einen Kampf mit { $enemies } drängen
+choice-push-death = Auf „{ $space }“ dem Kammerjäger in die Arme drängen
+choice-overflow = Nach „{ $space }“ ({ $count ->
+        [one] { $count } Ratte
+       *[other] { $count } Ratten
+    })
+choice-surplus = Ausweichen lassen: { $group }
+choice-kill = { $group } von { $victim } töten
+choice-loss = { $group } verlieren
+choice-acting_space-space = Aktion auf „{ $space }“ ({ $group })
+choice-acting_space-done = Mit { $count ->
+        [one] der letzten Gruppe
+       *[other] allen { $count } übrigen Gruppen
+    } ausruhen
+choice-action-scavenge = Auf „{ $space }“ stöbern: eine Karte ziehen
+choice-action-scavenge_two = Auf „{ $space }“ stöbern: { $count } Karten ziehen und eine ausführen
+choice-action-take_over = Auf „{ $space }“ stöbern: das Nest von { $victim } übernehmen
+choice-action-raze = Auf „{ $space }“ stöbern: das Nest von { $victim } entfernen (du hast keinen Nestmarker mehr)
+choice-action-feed = Auf „{ $space }“ fressen: { $count ->
+        [one] { $count } hungrige Ratte
+       *[other] { $count } hungrige Ratten
+    }
+choice-action-breed = Auf „{ $space }“ vermehren
+choice-action-nest = Auf „{ $space }“ ein Nest gründen; { $count } Ratten werden hungrig
+choice-action-nest_over = Auf „{ $space }“ ein Nest gründen, { NOM($old) } kommt weg; { $count } Ratten werden hungrig
+choice-action-claim = Nach dem Thron greifen, mit { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfeln
+    }
+choice-action-rest = Auf „{ $space }“ ausruhen
+choice-giardiniera = Auf „{ $space }“ { $count ->
+        [one] { $count } Ratte
+       *[other] { $count } Ratten
+    } füttern
+choice-card = „{ $card }“ ausführen: { $effect }
+choice-item = { CAP(AKK($item)) } behalten: { $effect }
+choice-token-old = { CAP(AKK($old)) } aufgeben und { $token } legen
+choice-token-new = { CAP(AKK($old)) } behalten und auf { $token } verzichten
+choice-token_source = Von „{ $space }“ nehmen
+choice-pairs = { $count ->
+        [one] { $count } Paar
+       *[other] { $count } Paare
+    }: { $young ->
+        [one] { $young } neue Ratte
+       *[other] { $young } neue Ratten
+    }
+choice-nursery = Nach „{ $space }“
+choice-refuge = Nach „{ $space }“
+choice-quadrant = { $quadrant }: { $count ->
+        [one] { $count } Ratte
+       *[other] { $count } Ratten
+    }
+choice-target-space = Auf „{ $space }“ setzen: Dort ist nichts
+choice-target-token = Auf „{ $space }“ setzen: Er vernichtet { AKK($token) }
+choice-target-rats = Auf „{ $space }“ setzen: Er vernichtet { $count ->
+        [one] { $count } Ratte von { $victim }
+       *[other] { $count } Ratten von { $victim }
+    }
+choice-target-own = Auf „{ $space }“ setzen: Er vernichtet { $count ->
+        [one] { $count } deiner eigenen Ratten
+       *[other] { $count } deiner eigenen Ratten
+    }
+
+## Things put together
+
+seat = Spieler { $number }
+crowd-1 = { $first }
+crowd-2 = { $first } und { $second }
+crowd-3 = { $first }, { $second } und { $third }
+group-unfed = { $unfed ->
+        [one] { $unfed } hungrige Ratte
+       *[other] { $unfed } hungrige Ratten
+    }
+    .gender = { $unfed ->
+        [one] f
+       *[other] p
+    }
+group-fed = { $fed ->
+        [one] { $fed } satte Ratte
+       *[other] { $fed } satte Ratten
+    }
+    .gender = { $fed ->
+        [one] f
+       *[other] p
+    }
+group-mixed = { $unfed } hungrige und { $fed } satte { $fed ->
+        [one] Ratte
+       *[other] Ratten
+    }
+    .gender = p
+nest = ein Nest { GEN($faction) }
+    .nom = das Nest { GEN($faction) }
+    .akk = das Nest { GEN($faction) }
+token-food = eine Futterquelle
+    .nom = die Futterquelle
+    .akk = die Futterquelle
+token-sewer = einen Kanaleinstieg
+    .nom = der Kanaleinstieg
+    .akk = den Kanaleinstieg
+token-any = einen Marker
+    .nom = der Marker
+    .akk = den Marker
 
 ## Names
 
+criterion-conditions = alle Siegbedingungen sind erfüllt
+criterion-nests = die meisten Nester
+criterion-title = bei gleich vielen Nestern entscheidet Da Big Cheese
+criterion-rats = bei gleich vielen Nestern und gleichem Titel entscheiden die meisten Ratten
+criterion-fed = bei Gleichstand an Nestern, Titel und Ratten entscheiden die meisten satten Ratten
+deck-surface = Oberflächenstapel
+    .gender = m
+deck-underground = Untergrundstapel
+    .gender = m
 faction-white = Weiße Ratten
+    .gender = p
+    .gen = der Weißen Ratten
+    .dat = den Weißen Ratten
 faction-brown = Braune Ratten
+    .gender = p
+    .gen = der Braunen Ratten
+    .dat = den Braunen Ratten
 faction-black = Schwarze Ratten
+    .gender = p
+    .gen = der Schwarzen Ratten
+    .dat = den Schwarzen Ratten
 faction-grey = Graue Ratten
+    .gender = p
+    .gen = der Grauen Ratten
+    .dat = den Grauen Ratten
 space-s_north = Nordgasse
 space-s_ne1 = Uferweg
 space-s_ne2 = Kanaldeckel Nordost
@@ -145,7 +442,7 @@ space-s_nw3 = Würstchenbude
 space-u_north = Nordtreppe
 space-u_ne1 = Kabelschacht
 space-u_ne2 = Hauptkanal Nordost
-space-u_ne3 = Überfluteter Keller
+space-u_ne3 = Flutkeller
 space-u_east = Osttreppe
 space-u_se1 = Dampftunnel
 space-u_se2 = Hauptkanal Südost
@@ -153,7 +450,7 @@ space-u_se3 = Pumpenraum
 space-u_south = Südtreppe
 space-u_sw1 = Frachttunnel
 space-u_sw2 = Hauptkanal Südwest
-space-u_sw3 = Gemauerter Durchlass
+space-u_sw3 = Ziegelkanal
 space-u_west = Westtreppe
 space-u_nw1 = Kohlenrutsche
 space-u_nw2 = Hauptkanal Nordwest
@@ -168,19 +465,19 @@ quadrant-ne = Nordosten
 quadrant-se = Südosten
 quadrant-sw = Südwesten
 card-chicago_dog = Chicago-Hotdog
-    .text = Lege hier eine Futterquelle; alle Ratten hier werden satt.
+    .text = Lege eine Futterquelle auf dieses Feld; alle Ratten hier werden satt.
 card-italian_beef = Italian-Beef-Sandwich
-    .text = Lege hier eine Futterquelle; alle Ratten hier werden satt.
+    .text = Lege eine Futterquelle auf dieses Feld; alle Ratten hier werden satt.
 card-tamales = Tüte Tamales
-    .text = Lege hier eine Futterquelle; alle Ratten hier werden satt.
+    .text = Lege eine Futterquelle auf dieses Feld; alle Ratten hier werden satt.
 card-deep_dish_box = Pizzakarton
-    .text = Lege hier eine Futterquelle; alle Ratten hier werden satt.
+    .text = Lege eine Futterquelle auf dieses Feld; alle Ratten hier werden satt.
 card-popcorn_tin = Käse-Karamell-Popcorn
-    .text = Lege hier eine Futterquelle; alle Ratten hier werden satt.
+    .text = Lege eine Futterquelle auf dieses Feld; alle Ratten hier werden satt.
 card-jibarito = Kochbananen-Sandwich
-    .text = Lege hier eine Futterquelle; alle Ratten hier werden satt.
+    .text = Lege eine Futterquelle auf dieses Feld; alle Ratten hier werden satt.
 card-street_festival = Straßenfest
-    .text = Lege hier eine Futterquelle; alle Ratten hier werden satt.
+    .text = Lege eine Futterquelle auf dieses Feld; alle Ratten hier werden satt.
 card-cold_fries = Kalte Pommes
     .text = Zwei Ratten hier werden satt.
 card-pizza_crust = Pizzarand
@@ -190,11 +487,11 @@ card-spilled_birdseed = Verschüttetes Vogelfutter
 card-pierogi_paper = Pierogi-Papier
     .text = Drei Ratten hier werden satt.
 card-under_the_porch = Unter der Veranda
-    .text = Lege hier eines deiner Nester.
+    .text = Lege eines deiner Nester auf dieses Feld.
 card-empty_garage = Leere Garage
-    .text = Lege hier eines deiner Nester.
+    .text = Lege eines deiner Nester auf dieses Feld.
 card-loose_cover = Loser Kanaldeckel
-    .text = Lege hier einen Kanaleinstieg.
+    .text = Lege einen Kanaleinstieg auf dieses Feld.
 card-stray_cousin = Streunender Vetter
     .text = Eine neue Ratte kommt in eines deiner Nester.
 card-alley_cat = Straßenkatze
@@ -213,42 +510,42 @@ card-hotline_call = Wütender Anruf
     .text = Setze den Kammerjäger auf ein beliebiges Feld an der Oberfläche.
 card-rodent_van = Wagen der Schädlingsbekämpfung
     .text = Setze den Kammerjäger auf das Feld an der Oberfläche mit den meisten Ratten.
-card-block_inspection = Blockbegehung
+card-block_inspection = Kontrollgang
     .text = Setze den Kammerjäger auf ein Feld an der Oberfläche dieses Viertels.
 card-empty_alley = Leere Gasse
     .text = Nichts geschieht.
 card-ketchup_packet = Ketchup-Tütchen
     .text = Nichts geschieht; keine Ratte, die auf sich hält, rührt es an.
 card-item_pigeon_call = Taubenpfeife
-    .text = Gegenstand.
+    .text = Eine Gruppe von höchstens 4 Ratten an der Oberfläche fliegt auf ein beliebiges anderes Feld der Oberfläche, auf dem der Kammerjäger nicht steht.
 card-item_roller_skate = Rollschuh
-    .text = Gegenstand.
+    .text = Eine Gruppe zieht bis zu 6 Felder.
 card-item_manhole_hook = Kanalhaken
-    .text = Gegenstand.
+    .text = Für eine Gruppenbewegung gibt es überall einen Kanaleinstieg.
 card-item_gas_mask = Fingerhut-Gasmaske
-    .text = Gegenstand.
+    .text = Wirf die Ereigniskarte ab, die du gerade ausführen müsstest.
 card-item_broken_bottle = Zerbrochene Flasche
-    .text = Gegenstand.
-card-item_lucky_token = Glücksfahrmünze
-    .text = Gegenstand.
+    .text = Würfle in einem Kampf mit 1 Würfel mehr.
+card-item_lucky_token = Glücksfahrmarke
+    .text = Würfle alle deine Würfel eines Kampfes oder Griffs nach dem Thron noch einmal.
 card-item_bottle_cap = Kronkorkenschild
-    .text = Gegenstand.
+    .text = In einem verlorenen Kampf stirbt eine deiner Ratten weniger.
 card-item_work_order = Gestohlener Arbeitsauftrag
-    .text = Gegenstand.
+    .text = Bestimme unter den erlaubten Feldern, wohin der Kammerjäger geht.
 card-item_smoke_bomb = Rauchbombe
-    .text = Gegenstand.
+    .text = Deine Ratten auf dem neuen Feld des Kammerjägers gehen stattdessen nach Hause.
 card-item_giardiniera = Glas Giardiniera
-    .text = Gegenstand.
+    .text = Bis zu 2 deiner Ratten auf einem Feld werden satt.
 card-dry_pipe = Trockenes Rohr
-    .text = Lege hier eines deiner Nester.
+    .text = Lege eines deiner Nester auf dieses Feld.
 card-freight_car = Vergessener Güterwagen
-    .text = Lege hier eines deiner Nester.
+    .text = Lege eines deiner Nester auf dieses Feld.
 card-rag_heap = Lumpenhaufen
-    .text = Lege hier eines deiner Nester.
+    .text = Lege eines deiner Nester auf dieses Feld.
 card-ladder_shaft = Leiterschacht
-    .text = Lege hier einen Kanaleinstieg.
+    .text = Lege einen Kanaleinstieg auf dieses Feld.
 card-food_court_bin = Imbisstonne
-    .text = Lege hier eine Futterquelle; alle Ratten hier werden satt.
+    .text = Lege eine Futterquelle auf dieses Feld; alle Ratten hier werden satt.
 card-soggy_doughnut = Matschiger Donut
     .text = Zwei Ratten hier werden satt.
 card-electrocuted = Stromschlag
@@ -268,37 +565,34 @@ card-long_lost_cousin = Verschollener Vetter
 card-distant_echo = Fernes Echo
     .text = Nichts geschieht.
 item-pigeon_call = Taubenpfeife
+    .gender = f
     .text = Eine Gruppe von höchstens 4 Ratten an der Oberfläche fliegt auf ein beliebiges anderes Feld der Oberfläche, auf dem der Kammerjäger nicht steht.
 item-roller_skate = Rollschuh
+    .gender = m
     .text = Eine Gruppe zieht bis zu 6 Felder.
 item-manhole_hook = Kanalhaken
+    .gender = m
     .text = Für eine Gruppenbewegung gibt es überall einen Kanaleinstieg.
 item-giardiniera = Glas Giardiniera
+    .gender = n
     .text = Bis zu 2 deiner Ratten auf einem Feld werden satt.
 item-gas_mask = Fingerhut-Gasmaske
+    .gender = f
     .text = Wirf die Ereigniskarte ab, die du gerade ausführen müsstest.
 item-broken_bottle = Zerbrochene Flasche
+    .gender = f
     .text = Würfle in einem Kampf mit 1 Würfel mehr.
-item-lucky_token = Glücksfahrmünze
+item-lucky_token = Glücksfahrmarke
+    .gender = f
     .text = Würfle alle deine Würfel eines Kampfes oder Griffs nach dem Thron noch einmal.
 item-bottle_cap = Kronkorkenschild
+    .gender = m
     .text = In einem verlorenen Kampf stirbt eine deiner Ratten weniger.
 item-work_order = Gestohlener Arbeitsauftrag
+    .gender = m
+    .nom = der Gestohlene Arbeitsauftrag
+    .akk = den Gestohlenen Arbeitsauftrag
     .text = Bestimme unter den erlaubten Feldern, wohin der Kammerjäger geht.
 item-smoke_bomb = Rauchbombe
+    .gender = f
     .text = Deine Ratten auf dem neuen Feld des Kammerjägers gehen stattdessen nach Hause.
-seat = Spieler { $number }
-token-food = Futterquelle
-token-sewer = Kanaleinstieg
-nest = Nest: { $faction }
-deck-surface = Oberflächenstapel
-deck-underground = Untergrundstapel
-group =
-    { $unfed ->
-        [0] { $fed } satt
-       *[other]
-            { $fed ->
-                [0] { $unfed } hungrig
-               *[other] { $unfed } hungrig, { $fed } satt
-            }
-    }

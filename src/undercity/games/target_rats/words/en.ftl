@@ -1,227 +1,595 @@
-### Target: Rats: English, the reference: the other languages have the same messages.
+### Target: Rats: English
 
-## What happened
+## What happened: the turn
 
-told-game_set_up = The city sleeps; { $player } have the first turn.
-told-turn_begins = Round { $round }: turn of the { $player }.
-told-re_entered = { $player } come back with new rats at home: { $count }.
-told-lone_rat = { $player } stay in with their last rat; new rats at home: { $count }.
-told-group_moved = { $player } move a group ({ $group }) from { $origin } to { $space }.
-told-item_played = { $player } use their item: { $item }.
-told-item_taken = { $player } keep an item: { $item }.
-told-item_given_up = { $player } give up an item: { $item }.
-told-card_drawn = { $player } scavenge at { $space } and draw: { $card }.
-told-card_chosen = { $player } choose { $card } and discard { $other }.
-told-card_cancelled = { $player } cancel { $card }.
-told-deck_shuffled = The { $deck } is empty: its discard pile is shuffled.
-told-token_placed = { $player } place a token at { $space }: { $token }.
-told-token_removed = A token leaves { $space }: { $token }.
-told-token_fetched = { $player } fetch a token from { $space }: { $token }.
-told-nest_taken = { $player } take over the nest of the { $victim } at { $space }.
-told-rats_fed = { $player } feed rats at { $space }: { $count }.
-told-rats_unfed = { $player }: rats at { $space } become unfed: { $count }.
-told-rats_died = { $player } lose rats at { $space }: { $count }.
-told-rat_spawned = { $player } have a new rat at { $space }.
-told-rats_fled = { $player }: rats flee from { $origin } to { $space }: { $count }.
-told-pairs_bred = { $player } breed at { $space }; pairs: { $count }.
-told-rested = { $player } rest at { $space }.
-told-fight_begins = Fight at { $space }!
-told-dice_rolled = { $player } roll { $low }{ $middle }{ $high }.
-told-fight_won = { $player } win at { $space } with { $total }.
-told-pushed = { $player } are pushed from { $origin } to { $space }; rats: { $count }.
-told-pushed_to_death = { $player } are pushed into the Exterminator at { $space }; rats: { $count }.
-told-overflowed = { $player }: too many at { $origin }; rats that move to { $space }: { $count }.
-told-claim_succeeds = { $player } take the throne: Da Big Cheese is theirs!
-told-claim_fails = { $player } reach for the throne in vain.
-told-crowned = { $player } crown one of their own Da Big Cheese.
-told-dethroned = { $player } lose the throne.
-told-exterminator_die = { $player } roll for the Exterminator: { $face }.
-told-infested = Infestation in the { $quadrant }: rats there: { $count }.
-told-exterminator_moved = The Exterminator comes to { $space } in the turn of the { $player }.
-told-conditions_held = { $player } meet the conditions of victory; checks in a row: { $count }.
-told-game_won = { $player } rule the underworld and win.
-told-game_capped = The game ends after round { $round }.
+told-game_set_up = The city sleeps. { $player } has the first turn.
+told-faction_led = { $player } leads the { $faction }.
+told-turn_begins = Round { $round }: { $player } is on turn with the { $faction }.
+told-item_ready = { $player } turns { THE($item) } face up: it is ready again.
+told-re_entered = { $player } has no rats left and comes back with { $count ->
+        [one] { $count } new rat
+       *[other] { $count } new rats
+    } in the home nest.
+told-lone_rat = { $player } skips the turn and puts { $count ->
+        [one] { $count } new rat
+       *[other] { $count } new rats
+    } into the home nest.
+told-lone_rat_on = { $player } plays on with a single rat.
+told-group_moved = { $player } moves { $group } from { THE($origin) } to { THE($space) }.
+told-moves_ended = { $player } ends the movement with { $count ->
+        [one] { $count } group movement
+       *[other] { $count } group movements
+    } to spare.
+told-rested = { $player } rests at { THE($space) }.
+
+## Items
+
+told-item_played = { $player } uses { THE($item) }.
+told-item_declined = { $player } does not use { THE($item) }.
+told-item_taken = { $player } keeps { THE($item) }.
+told-item_swapped = { $player } keeps { THE($item) } and discards { THE($other) }.
+told-item_refused = { $player } holds on to { THE($item) } and discards { THE($other) }.
+told-item_lost = Without rats { $player } must discard { THE($item) }.
+
+## Event cards
+
+told-card_drawn = { $player } scavenges at { THE($space) } and draws “{ $card }”.
+told-cards_drawn = Da Big Cheese hears rumors: { $player } scavenges at { THE($space) } and draws “{ $card }” and “{ $other }”.
+told-card_chosen = { $player } resolves “{ $card }” and discards “{ $other }”.
+told-card_cancelled = { $player } discards “{ $card }” without effect.
+told-deck_shuffled = { CAP(THE($deck)) } is empty: its discard pile is shuffled to form a new one.
+told-nothing_found = { $player } scavenges at { THE($space) }, but there is no card left to draw.
+told-nothing_happens = Nothing happens.
+told-card_dice = { $player } rolls a die for each rat there: { $low }{ $high }.
+told-dice_missed = { $face ->
+        [1] No die shows the target symbol
+       *[other] No die shows { $face } or less
+    }: no rat dies.
+told-rats_died = { $player } loses { $group } at { THE($space) }.
+told-rats_fled = The flood washes { $group } of { $player } from { THE($origin) } to { THE($space) }.
+told-nobody_fled = Da Big Cheese is alone in Rat City and does not leave: { $player } loses nothing.
+told-rats_unfed = { $count ->
+        [0] { $player } has no fed rat at { THE($space) } that could become unfed.
+        [one] { $count } rat of { $player } at { THE($space) } becomes unfed.
+       *[other] { $count } rats of { $player } at { THE($space) } become unfed.
+    }
+
+## Food and young
+
+told-rats_fed = { $count ->
+        [0] All rats of { $player } at { THE($space) } are fed already.
+        [one] { $count } rat of { $player } at { THE($space) } is fed.
+       *[other] { $count } rats of { $player } at { THE($space) } are fed.
+    }
+told-rats_ate = { $player } feeds at { THE($space) }: { $count ->
+        [one] { $count } rat is fed
+       *[other] { $count } rats are fed
+    } at the food source.
+told-jar_shared = { $player } shares the jar at { THE($space) }: { $count ->
+        [one] { $count } rat is fed
+       *[other] { $count } rats are fed
+    }.
+told-pairs_bred = { $player } breeds at { THE($space) } with { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    }; { $tired ->
+        [one] { $tired } rat becomes unfed
+       *[other] { $tired } rats become unfed
+    }.
+told-rat_spawned = { $player } has a new rat at { THE($space) }.
+told-reserve_empty = { $player } has no more rats in reserve: { $count ->
+        [one] { $count } new rat stays away
+       *[other] { $count } new rats stay away
+    }.
+
+## Tokens
+
+told-token_placed = { $player } places { $token } at { THE($space) }.
+told-token_moved = None is left in the supply: { $player } takes { $token } from { THE($origin) } and places it at { THE($space) }.
+told-token_given_up = { $player } gives up { THE($token) } at { THE($space) }.
+told-token_kept = { $player } keeps { THE($token) } at { THE($space) } and does not place { $other }.
+told-token_barred = No token may lie at { THE($space) }.
+told-token_there = There is { $token } at { THE($space) } already; nothing is placed.
+told-sewer_needless = Street and tunnel are linked at { THE($space) } already; no sewer entrance is placed.
+told-token_removed = { CAP(THE($token)) } at { THE($space) } is taken away.
+told-token_missing = There is nothing to take away at { THE($space) }.
+told-token_built_over = { CAP(THE($token)) } at { THE($space) } makes way for the nest.
+told-nest_founded = { $player } establishes a nest at { THE($space) }; { $count ->
+        [one] { $count } rat becomes unfed
+       *[other] { $count } rats become unfed
+    }.
+told-nest_taken = { $player } finds the nest of { $victim } at { THE($space) } undefended and takes it over.
+told-nest_won = { $player } takes over the nest of { $victim } at { THE($space) }.
+told-nest_razed = { $player } drives { $victim } out of the nest at { THE($space) }, but has no nest token left: the nest is gone.
+
+## Fights
+
+told-fight_begins = Fight at { THE($space) }!
+told-dice_rolled = { $player } rolls { $low }{ $high }: { $total } in all.
+told-dice_rerolled = { $player } rolls again: { $low }{ $high }, { $total } in all.
+told-fight_won = { $player } wins the fight at { THE($space) } by { $total } to { $rival }.
+told-tie_by_title = A tie at { $total }: Da Big Cheese’s faction wins ties, so { $player } wins the fight at { THE($space) }.
+told-tie_by_fed = A tie at { $total }: { $player } wins the fight at { THE($space) } with more fed rats ({ $fed }).
+told-tie_by_arrival = A tie at { $total }, also in fed rats: { $player } was at { THE($space) } first and wins the fight.
+told-rats_killed = { $player } loses { $group } at { THE($space) }.
+told-nobody_killed = No rat of { $player } dies at { THE($space) }.
+told-pushed = { $group } of { $player } { GENDER($group) ->
+        [s] is
+       *[p] are
+    } pushed from { THE($origin) } to { THE($space) }.
+told-pushed_to_death = { $group } of { $player } { GENDER($group) ->
+        [s] is
+       *[p] are
+    } pushed from { THE($origin) } into the arms of the Exterminator at { THE($space) } and destroyed.
+told-overflowed = { CAP(THE($origin)) } cannot hold all rats of { $player }: { $group } { GENDER($group) ->
+        [s] moves
+       *[p] move
+    } on to { THE($space) }.
+
+## The throne
+
+told-claim_rolled = { $player } reaches for the throne: { $low }{ $high }.
+told-claim_succeeds = The target symbol! A rat of { $player } takes the throne and is Da Big Cheese.
+told-claim_fails = No target symbol: { $player } reaches for the throne in vain.
+told-claim_costs = { $player } loses { $group } in Rat City.
+told-retreated = { $group } of { $player } { GENDER($group) ->
+        [s] is
+       *[p] are
+    } pushed back from { THE($origin) } to { THE($space) }.
+told-crowned = { $player } crowns one of the victorious rats Da Big Cheese.
+told-dethroned = Da Big Cheese of { $player } is dethroned.
+told-throne_emptied = Da Big Cheese of { $player } is dead: the throne is empty.
+
+## The Exterminator
+
+told-infested = Infestation in the { $quadrant }: { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    }.
+told-exterminator_die = { $face ->
+        [1] { $player } rolls the target symbol: the Exterminator moves.
+       *[other] { $player } rolls { $face }: the Exterminator does not move.
+    }
+told-exterminator_called = { $player } sends the Exterminator to { THE($space) } in the { $quadrant }.
+told-exterminator_sent = { $player } sends the Exterminator to { THE($space) }.
+told-exterminator_by_card = { $player } sends the Exterminator to { THE($space) }.
+told-escaped = { $group } of { $player } { GENDER($group) ->
+        [s] escapes
+       *[p] escape
+    } in the smoke from { THE($origin) } to { THE($space) }.
+told-exterminated = The Exterminator destroys { $group } of { $player } at { THE($space) }.
+told-token_destroyed = The Exterminator destroys { THE($token) } at { THE($space) }.
+told-nothing_destroyed = The Exterminator finds nothing to destroy at { THE($space) }.
+
+## The end
+
+told-conditions_met = { $player } has the nests and Da Big Cheese: check { $count } of { $needed }. The game is won at the start of a turn after { $needed } checks in a row.
+told-conditions_lost = { $player } no longer has both the nests and Da Big Cheese.
+told-game_won = { $player } has held { $nests ->
+        [one] { $nests } nest
+       *[other] { $nests } nests
+    } and Da Big Cheese for a whole round, rules the underworld and wins the game.
+told-won_at_once = { $player } has { $nests ->
+        [one] { $nests } nest
+       *[other] { $nests } nests
+    } and Da Big Cheese and wins the quick game at once.
+told-game_capped = The game ends after round { $round }, as agreed.
+told-standing = { $player }: { $nests ->
+        [one] { $nests } nest
+       *[other] { $nests } nests
+    }, { $rats ->
+        [one] { $rats } rat
+       *[other] { $rats } rats
+    } on the board, { $fed } of them fed.
+told-titled_standing = { $player }: { $nests ->
+        [one] { $nests } nest
+       *[other] { $nests } nests
+    } and Da Big Cheese, { $rats ->
+        [one] { $rats } rat
+       *[other] { $rats } rats
+    } on the board, { $fed } of them fed.
+told-cap_won = { $player } wins: { $criterion }.
+told-cap_shared = { $player } shares first place.
 
 ## What is to be decided
 
 prompt-waiting = Waiting for { $players }.
-prompt-lone_rat = You have a single rat: spawn two at home and end your turn, or play on?
+# $count (number)
+prompt-lone_rat = You have only one rat left. Put { $count ->
+        [one] { $count } new rat
+       *[other] { $count } new rats
+    } into your home nest and end your turn, or play on with the one?
 # $left (number)
-prompt-origin = Choose a space to move a group from; group movements left: { $left }.
-# $item (item), $origin (space)
-prompt-move_item = Use your item ({ $item }) for the group that leaves { $origin }?
+prompt-origin = From which space does a group move? You have { $left ->
+        [one] { $left } group movement
+       *[other] { $left } group movements
+    } left.
+# $item (item), $effect (item_text), $origin (space)
+prompt-move_item = Use { THE($item) } for the group that leaves { THE($origin) }? ({ $effect })
 # $origin (space)
-prompt-group = Which rats leave { $origin }?
+prompt-group = Which rats leave { THE($origin) }?
+# $origin (space), $item (item)
+prompt-group-item = Which rats leave { THE($origin) } with { THE($item) }?
 # $group (group), $origin (space)
-prompt-destination = Where does the group ({ $group }) from { $origin } go?
-prompt-next_fight = Choose the next fight.
+prompt-destination = Where do you move { $group } from { THE($origin) }?
+# $group (group), $origin (space), $item (item)
+prompt-destination-item = Where do you move { $group } from { THE($origin) } with { THE($item) }?
+# $count (number)
+prompt-next_fight = { $count ->
+        [one] Your rats must fight.
+       *[other] Your rats must fight in { $count } places: which fight comes next?
+    }
+# $space (space), $own (number), $others (number)
+prompt-broken_bottle = Fight at { THE($space) }: you roll { $own ->
+        [one] { $own } die
+       *[other] { $own } dice
+    }, the others { $others }. Use the Broken Bottle for one more?
+# $space (space), $own (number), $best (number)
+prompt-lucky_token-fight = You are about to lose the fight at { THE($space) } by { $own } to { $best }. Use the Lucky Fare Token and roll all your dice again?
+prompt-lucky_token-claim = None of your dice shows the target symbol. Use the Lucky Fare Token and roll all of them again?
+# $space (space), $count (number)
+prompt-bottle_cap = You lost the fight at { THE($space) }; { $count ->
+        [one] { $count } of your rats dies
+       *[other] { $count } of your rats die
+    }. Use the Bottle-Cap Shield to save one?
+# $victim (seat), $group (group), $origin (space)
+prompt-push_first = You push { $group } of { $victim } two spaces away from { THE($origin) }. Where to first?
+# $victim (seat), $group (group), $first (space)
+prompt-push_second = You push { $group } of { $victim } on from { THE($first) }. Where to?
+# $origin (space), $count (number)
+prompt-overflow = { CAP(THE($origin)) } cannot hold all your rats; { $count ->
+        [one] { $count } must go
+       *[other] { $count } must go
+    }. Where to?
+# $origin (space), $space (space), $count (number)
+prompt-surplus = Which { $count ->
+        [one] rat goes
+       *[other] { $count } rats go
+    } from { THE($origin) } to { THE($space) }?
+# $space (space), $victim (seat), $count (number)
+prompt-kill = You won the fight at { THE($space) }: which { $count ->
+        [one] rat of { $victim } dies
+       *[other] { $count } rats of { $victim } die
+    }?
+# $space (space), $count (number), $card (card)
+prompt-loss-card = “{ $card }”: which { $count ->
+        [one] of your rats at { THE($space) } dies
+       *[other] { $count } of your rats at { THE($space) } die
+    }?
+# $count (number)
+prompt-loss-claim = Your claim failed: which { $count ->
+        [one] of your rats in Rat City dies
+       *[other] { $count } of your rats in Rat City die
+    }?
+# $count (number)
+prompt-acting_space = Where do you act next? { $count ->
+        [one] { $count } group
+       *[other] { $count } groups
+    } may still act.
+# $space (space), $group (group)
+prompt-action = What { GENDER($group) ->
+        [s] does your rat
+       *[p] do your rats
+    } at { THE($space) } do ({ $group })?
+# $count (number)
+prompt-giardiniera = Where do you feed up to { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    } from the Jar of Giardiniera?
 # $space (space)
-prompt-broken_bottle = Fight at { $space }: use the Broken Bottle for one more die?
-prompt-lucky_token = You are about to fail: use the Lucky Fare Token and roll all your dice again?
-# $space (space)
-prompt-bottle_cap = You lost the fight at { $space }: use the Bottle-Cap Shield to save a rat?
-# $origin (space), $victim (faction)
-prompt-push_first = Push the { $victim } away from { $origin }: first step.
-# $first (space), $origin (space), $victim (faction)
-prompt-push_second = Push the { $victim } on from { $first }: second step.
-# $origin (space)
-prompt-overflow = Too many rats at { $origin }: where do the extra ones go?
-# $origin (space), $space (space)
-prompt-surplus = Too many rats at { $origin }: which of them go to { $space }?
-# $count (number), $space (space), $victim (faction)
-prompt-kill = You won the fight at { $space }: which rats of the { $victim } die? Number: { $count }.
-# $count (number), $space (space)
-prompt-loss = Which of your rats at { $space } die? Number: { $count }.
-prompt-acting_space = Choose the next space to act.
-# $space (space)
-prompt-action = Choose an action at { $space }.
-prompt-giardiniera = Feed up to 2 rats: where?
-prompt-card = Da Big Cheese hears rumours: which card do you resolve?
-# $card (card)
-prompt-gas_mask = Use the Thimble Gas Mask to cancel { $card }?
-# $found (item)
-prompt-item = You found { $found }: which item do you keep?
-# $old (token), $space (space), $token (token)
-prompt-token = { $space } holds one token only ({ $old }): which one do you give up?
+prompt-card = Da Big Cheese hears rumors at { THE($space) }: which card do you resolve? The other one is discarded.
+# $card (card), $effect (card_text), $space (space)
+prompt-gas_mask = You drew “{ $card }” at { THE($space) }. ({ $effect }) Use the Thimble Gas Mask to discard it without effect?
+# $found (item), $old (item)
+prompt-item = You found { THE($found) } and hold { THE($old) }: which one do you keep?
+# $space (space), $old (token), $token (token)
+prompt-token = { CAP(THE($space)) } can hold one token only and has { $old }: which one do you give up?
 # $space (space), $token (token)
-prompt-token_source = None left in supply ({ $token }): from where do you take one for { $space }?
+prompt-token_source = None is left in the supply: from where do you take { $token } for { THE($space) }?
 # $space (space)
-prompt-pairs = How many pairs breed at { $space }?
-prompt-nursery = Where does the new rat go?
-# $origin (space)
-prompt-refuge = To which nest do your rats from { $origin } go?
-prompt-work_order = Use the Stolen Work Order to send the Exterminator yourself?
-prompt-quadrant = Which infestation does the Exterminator fight?
-prompt-target = Where does the Exterminator go?
-# $space (space)
-prompt-smoke_bomb = The Exterminator comes to { $space }: use the Smoke Bomb and send your rats home?
+prompt-pairs = How many pairs breed at { THE($space) }?
+# $count (number)
+prompt-nursery = Where does the new rat go?{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } are to come.)
+    }
+# $origin (space), $group (group), $card (card)
+prompt-refuge-card = “{ $card }” washes { $group } of yours away from { THE($origin) }: to which nest?
+# $group (group)
+prompt-refuge-claim = Your claim failed: to which nest { GENDER($group) ->
+        [s] does the rest of the group
+       *[p] do the others
+    } go ({ $group })?
+# $player (seat)
+prompt-work_order-infested = { $player } is about to send the Exterminator to an infestation. Use the Stolen Work Order and choose where he goes?
+# $player (seat)
+prompt-work_order-die = { $player } rolled the target symbol and is about to send the Exterminator anywhere on the surface. Use the Stolen Work Order and choose where he goes?
+# $player (seat), $card (card), $space (space)
+prompt-work_order-card = { $player } drew “{ $card }” at { THE($space) } and is about to send the Exterminator. Use the Stolen Work Order and choose where he goes?
+prompt-quadrant = Several quadrants are infested: which one does the Exterminator visit?
+# $quadrant (quadrant)
+prompt-target-infested = Infestation in the { $quadrant }: to which of these spaces do you send the Exterminator? He destroys all that is there.
+prompt-target-die = The target symbol: to which surface space do you send the Exterminator? He destroys all that is there.
+# $card (card), $space (space)
+prompt-target-card = “{ $card }” at { THE($space) }: where do you send the Exterminator? He destroys all that is there.
+# $space (space), $group (group)
+prompt-smoke_bomb = The Exterminator comes to { THE($space) }, where you have { $group }. Use the Smoke Bomb and send them home?
 
 ## Choices
 
-choice-lone_rat-spawn = Spawn two rats at home and end the turn
-choice-lone_rat-play_on = Play on with one rat
-# $left (number), $space (space)
-choice-origin-space = Move a group from { $space }
-# $done (done), $left (number)
-choice-origin-done = End the move phase
-# $card (card), $item (item), $origin (space), $space (space)
-choice-item-use = Use the item
-# $card (card), $item (item), $origin (space), $space (space)
-choice-item-decline = Do not use it
-# $found (item), $item (item)
-choice-item-item = Keep { $item }
-# $group (group), $origin (space)
-choice-group-group = Move { $group }
-# $group (group), $origin (space), $space (space)
-choice-destination-space = Go to { $space }
-# $group (group), $origin (space), $space (space)
-choice-destination-join = Join your rats at { $space }
-# $enemy (faction), $group (group), $origin (space), $space (space)
-choice-destination-fight = Attack the { $enemy } at { $space }
-# $space (space)
-choice-next_fight-space = Fight at { $space }
-# $use (use)
-choice-next_fight-use = First open the Jar of Giardiniera
-# $first (space), $origin (space), $space (space), $victim (faction)
-choice-push-space = Push to { $space }
-# $first (space), $origin (space), $space (space), $victim (faction)
-choice-push-home = Push home to { $space }
-# $enemy (faction), $first (space), $origin (space), $space (space), $victim (faction)
-choice-push-fight = Push into a fight with the { $enemy } at { $space }
-# $first (space), $origin (space), $space (space), $victim (faction)
-choice-push-death = Push into the Exterminator at { $space }
-# $space (space)
-choice-overflow-space = To { $space }
-# $group (group)
-choice-surplus-group = { $group } leave
-# $group (group)
-choice-kill-group = Kill { $group }
-# $group (group)
-choice-loss-group = Lose { $group }
-# $space (space)
-choice-acting_space-space = Act at { $space }
-# $use (use)
-choice-acting_space-use = First open the Jar of Giardiniera
-# $done (done)
-choice-acting_space-done = Rest with all other groups
-# $space (space)
-choice-action-scavenge = Scavenge at { $space }: draw a card
-# $space (space), $victim (faction)
-choice-action-take_over = Scavenge at { $space }: take over the nest of the { $victim }
-# $space (space)
-choice-action-feed = Feed all your rats at { $space }
-# $space (space)
-choice-action-breed = Breed at { $space }
-# $space (space)
-choice-action-nest = Establish a nest at { $space }
-# $space (space)
-choice-action-claim = Reach for the throne
-# $space (space)
-choice-action-rest = Rest at { $space }
-# $space (space)
-choice-giardiniera-space = Feed rats at { $space }
-# $card (card)
-choice-card-card = Resolve { $card }
-# $old (token), $space (space), $token (token)
-choice-token-old = Give up the old token ({ $old }) and place the new one ({ $token })
-# $old (token), $space (space), $token (token)
-choice-token-new = Keep the old token ({ $old })
-# $space (space), $token (token)
-choice-token_source-space = Take it from { $space }
 # $count (number)
-choice-pairs-pairs = Pairs that breed: { $count }
+choice-lone_rat-spawn = Put { $count ->
+        [one] { $count } new rat
+       *[other] { $count } new rats
+    } into the home nest and end the turn
+choice-lone_rat-play_on = Play on with one rat
+# $space (space), $group (group)
+choice-origin-space = Move from { THE($space) } ({ $group } there)
+choice-origin-done = Move no further group
+# $item (item)
+choice-use = Use { THE($item) }
+# $item (item)
+choice-decline = Do not use { THE($item) }
+choice-jar = Open the Jar of Giardiniera first
+# $group (group)
+choice-group = Move { $group }
 # $space (space)
-choice-nursery-space = At { $space }
-# $origin (space), $space (space)
-choice-refuge-space = To { $space }
-# $quadrant (quadrant)
-choice-quadrant-quadrant = The { $quadrant }
+choice-destination-space = Go to { THE($space) }
+# $space (space), $count (number)
+choice-destination-join = Join your { $count ->
+        [one] rat
+       *[other] { $count } rats
+    } at { THE($space) }
+# $space (space), $enemies (crowd), $count (number)
+choice-destination-fight = Attack { $enemies } at { THE($space) } ({ $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    })
+# $space (space), $enemies (crowd), $count (number)
+choice-next_fight = Fight { $enemies } at { THE($space) } ({ $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    })
 # $space (space)
-choice-target-space = Send him to { $space }
+choice-push-space = Push to { THE($space) }
+# $space (space), $victim (seat)
+choice-push-join = Push to { THE($space) }, to other rats of { $victim }
+# $space (space), $victim (seat)
+choice-push-home = Push home to { THE($space) }
+# $space (space), $enemies (crowd)
+choice-push-fight = Push into a fight with { $enemies } at { THE($space) }
+# $space (space)
+choice-push-death = Push into the arms of the Exterminator at { THE($space) }
+# $space (space), $count (number)
+choice-overflow = To { THE($space) } ({ $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    })
+# $group (group)
+choice-surplus = { $group } { GENDER($group) ->
+        [s] leaves
+       *[p] leave
+    }
+# $group (group), $victim (seat)
+choice-kill = Kill { $group } of { $victim }
+# $group (group)
+choice-loss = Lose { $group }
+# $space (space), $group (group)
+choice-acting_space-space = Act at { THE($space) } ({ $group })
+# $count (number)
+choice-acting_space-done = Rest with { $count ->
+        [one] the group that is left
+       *[other] all { $count } groups that are left
+    }
+# $space (space)
+choice-action-scavenge = Scavenge at { THE($space) }: draw a card
+# $space (space), $count (number)
+choice-action-scavenge_two = Scavenge at { THE($space) }: draw { $count } cards and resolve one
+# $space (space), $victim (seat)
+choice-action-take_over = Scavenge at { THE($space) }: take over the nest of { $victim }
+# $space (space), $victim (seat)
+choice-action-raze = Scavenge at { THE($space) }: remove the nest of { $victim } (you have no nest token left)
+# $space (space), $count (number)
+choice-action-feed = Feed at { THE($space) }: { $count ->
+        [one] { $count } unfed rat
+       *[other] { $count } unfed rats
+    }
+# $space (space)
+choice-action-breed = Breed at { THE($space) }
+# $space (space), $count (number)
+choice-action-nest = Establish a nest at { THE($space) }; { $count } rats become unfed
+# $space (space), $old (token), $count (number)
+choice-action-nest_over = Establish a nest at { THE($space) } in place of { THE($old) }; { $count } rats become unfed
+# $count (number)
+choice-action-claim = Reach for the throne with { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+# $space (space)
+choice-action-rest = Rest at { THE($space) }
+# $space (space), $count (number)
+choice-giardiniera = Feed { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    } at { THE($space) }
+# $card (card), $effect (card_text)
+choice-card = Resolve “{ $card }”: { $effect }
+# $item (item), $effect (item_text)
+choice-item = Keep { THE($item) }: { $effect }
+# $old (token), $token (token)
+choice-token-old = Give up { THE($old) } and place { $token }
+# $old (token), $token (token)
+choice-token-new = Keep { THE($old) } and do not place { $token }
+# $space (space)
+choice-token_source = Take it from { THE($space) }
+# $count (number), $young (number)
+choice-pairs = { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    }: { $young ->
+        [one] { $young } new rat
+       *[other] { $young } new rats
+    }
+# $space (space)
+choice-nursery = To { THE($space) }
+# $space (space)
+choice-refuge = To { THE($space) }
+# $quadrant (quadrant), $count (number)
+choice-quadrant = The { $quadrant }: { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    }
+# $space (space)
+choice-target-space = Send him to { THE($space) }: nothing is there
+# $space (space), $token (token)
+choice-target-token = Send him to { THE($space) }: he destroys { THE($token) }
+# $space (space), $count (number), $victim (seat)
+choice-target-rats = Send him to { THE($space) }: he destroys { $count ->
+        [one] { $count } rat of { $victim }
+       *[other] { $count } rats of { $victim }
+    }
+# $space (space), $count (number)
+choice-target-own = Send him to { THE($space) }: he destroys { $count ->
+        [one] { $count } rat of your own
+       *[other] { $count } rats of your own
+    }
+
+## Things put together
+
+# $number (number)
+seat = Player { $number }
+# $first (seat)
+crowd-1 = { $first }
+# $first (seat), $second (seat)
+crowd-2 = { $first } and { $second }
+# $first (seat), $second (seat), $third (seat)
+crowd-3 = { $first }, { $second } and { $third }
+# $unfed (number), $fed (number)
+group-unfed = { $unfed ->
+        [one] { $unfed } unfed rat
+       *[other] { $unfed } unfed rats
+    }
+    .gender = { $unfed ->
+        [one] s
+       *[other] p
+    }
+# $unfed (number), $fed (number)
+group-fed = { $fed ->
+        [one] { $fed } fed rat
+       *[other] { $fed } fed rats
+    }
+    .gender = { $fed ->
+        [one] s
+       *[other] p
+    }
+# $unfed (number), $fed (number)
+group-mixed = { $unfed } unfed and { $fed } fed { $fed ->
+        [one] rat
+       *[other] rats
+    }
+    .gender = p
+# $faction (faction)
+nest = a nest of the { $faction }
+    .the = the nest of the { $faction }
+token-food = a food source
+    .the = the food source
+token-sewer = a sewer entrance
+    .the = the sewer entrance
+token-any = a token
+    .the = the token
 
 ## Names
 
+criterion-conditions = all conditions of victory are met
+criterion-nests = most nests
+criterion-title = Da Big Cheese breaks the tie in nests
+criterion-rats = most rats break the tie in nests and title
+criterion-fed = most fed rats break the tie in nests, title and rats
+deck-surface = Surface deck
+    .gender = s
+deck-underground = Underground deck
+    .gender = s
 faction-white = White Rats
+    .gender = p
 faction-brown = Brown Rats
+    .gender = p
 faction-black = Black Rats
+    .gender = p
 faction-grey = Grey Rats
+    .gender = p
 space-s_north = North Gangway
+    .gender = s
 space-s_ne1 = Lakefront Path
+    .gender = s
 space-s_ne2 = Northeast Sewer Cover
+    .gender = s
 space-s_ne3 = Boat Dock Bins
+    .gender = p
 space-s_east = East Gangway
+    .gender = s
 space-s_se1 = Bakery Alley
+    .gender = s
 space-s_se2 = Southeast Sewer Cover
+    .gender = s
 space-s_se3 = Ballpark Lot
+    .gender = s
 space-s_south = South Gangway
+    .gender = s
 space-s_sw1 = Rail Yard Fence
+    .gender = s
 space-s_sw2 = Southwest Sewer Cover
+    .gender = s
 space-s_sw3 = Market Loading Dock
+    .gender = s
 space-s_west = West Gangway
+    .gender = s
 space-s_nw1 = Corner Tavern
+    .gender = s
 space-s_nw2 = Northwest Sewer Cover
+    .gender = s
 space-s_nw3 = Hot Dog Stand
+    .gender = s
 space-u_north = North Stairwell
+    .gender = s
 space-u_ne1 = Cable Vault
+    .gender = s
 space-u_ne2 = Northeast Main Drain
+    .gender = s
 space-u_ne3 = Flooded Basement
+    .gender = s
 space-u_east = East Stairwell
+    .gender = s
 space-u_se1 = Steam Tunnel
+    .gender = s
 space-u_se2 = Southeast Main Drain
+    .gender = s
 space-u_se3 = Pump Room
+    .gender = s
 space-u_south = South Stairwell
+    .gender = s
 space-u_sw1 = Freight Tunnel
+    .gender = s
 space-u_sw2 = Southwest Main Drain
+    .gender = s
 space-u_sw3 = Brick Culvert
+    .gender = s
 space-u_west = West Stairwell
+    .gender = s
 space-u_nw1 = Coal Chute
+    .gender = s
 space-u_nw2 = Northwest Main Drain
+    .gender = s
 space-u_nw3 = Subway Crawlspace
+    .gender = s
 space-rat_city = Rat City
-space-home_nw = White Rats Home Nest
-space-home_ne = Brown Rats Home Nest
-space-home_se = Black Rats Home Nest
-space-home_sw = Grey Rats Home Nest
+space-home_nw = White Rats’ Home Nest
+    .gender = s
+space-home_ne = Brown Rats’ Home Nest
+    .gender = s
+space-home_se = Black Rats’ Home Nest
+    .gender = s
+space-home_sw = Grey Rats’ Home Nest
+    .gender = s
 quadrant-nw = Northwest
 quadrant-ne = Northeast
 quadrant-se = Southeast
@@ -279,25 +647,25 @@ card-empty_alley = Empty Alley
 card-ketchup_packet = Ketchup Packet
     .text = Nothing happens; no self-respecting rat touches it.
 card-item_pigeon_call = Pigeon Call
-    .text = Item.
+    .text = A group of at most 4 rats on a surface space flies to any other surface space the Exterminator is not on.
 card-item_roller_skate = Roller Skate
-    .text = Item.
+    .text = One group moves up to 6 spaces.
 card-item_manhole_hook = Manhole Hook
-    .text = Item.
+    .text = For one group movement every column has a sewer entrance.
 card-item_gas_mask = Thimble Gas Mask
-    .text = Item.
+    .text = Discard the event card you are about to resolve.
 card-item_broken_bottle = Broken Bottle
-    .text = Item.
+    .text = Roll 1 more die in a fight.
 card-item_lucky_token = Lucky Fare Token
-    .text = Item.
+    .text = Roll all your dice of a fight or throne claim again.
 card-item_bottle_cap = Bottle-Cap Shield
-    .text = Item.
+    .text = One fewer of your rats dies in a lost fight.
 card-item_work_order = Stolen Work Order
-    .text = Item.
+    .text = Choose where the Exterminator goes, among the legal spaces.
 card-item_smoke_bomb = Smoke Bomb
-    .text = Item.
+    .text = Your rats on the Exterminator’s new space go home instead.
 card-item_giardiniera = Jar of Giardiniera
-    .text = Item.
+    .text = Feed up to 2 of your rats on one space.
 card-dry_pipe = Dry Pipe
     .text = Place one of your nests here.
 card-freight_car = Forgotten Freight Car
@@ -327,40 +695,32 @@ card-long_lost_cousin = Long-Lost Cousin
 card-distant_echo = Distant Echo
     .text = Nothing happens.
 item-pigeon_call = Pigeon Call
+    .gender = s
     .text = A group of at most 4 rats on a surface space flies to any other surface space the Exterminator is not on.
 item-roller_skate = Roller Skate
+    .gender = s
     .text = One group moves up to 6 spaces.
 item-manhole_hook = Manhole Hook
+    .gender = s
     .text = For one group movement every column has a sewer entrance.
 item-giardiniera = Jar of Giardiniera
+    .gender = s
     .text = Feed up to 2 of your rats on one space.
 item-gas_mask = Thimble Gas Mask
+    .gender = s
     .text = Discard the event card you are about to resolve.
 item-broken_bottle = Broken Bottle
+    .gender = s
     .text = Roll 1 more die in a fight.
 item-lucky_token = Lucky Fare Token
+    .gender = s
     .text = Roll all your dice of a fight or throne claim again.
 item-bottle_cap = Bottle-Cap Shield
+    .gender = s
     .text = One fewer of your rats dies in a lost fight.
 item-work_order = Stolen Work Order
+    .gender = s
     .text = Choose where the Exterminator goes, among the legal spaces.
 item-smoke_bomb = Smoke Bomb
-    .text = Your rats on the Exterminator's new space go home instead.
-# $number (number)
-seat = player { $number }
-token-food = food source
-token-sewer = sewer entrance
-# $faction (faction)
-nest = nest of the { $faction }
-deck-surface = Surface deck
-deck-underground = Underground deck
-# $fed (number), $unfed (number)
-group =
-    { $unfed ->
-        [0] { $fed } fed
-       *[other]
-            { $fed ->
-                [0] { $unfed } unfed
-               *[other] { $unfed } unfed, { $fed } fed
-            }
-    }
+    .gender = s
+    .text = Your rats on the Exterminator’s new space go home instead.

@@ -1,304 +1,663 @@
-### Target: Rats: Français
+### Target: Rats: français
 
-## What happened
+## What happened: the turn
 
-told-game_set_up = La ville dort ; les { $player } commencent.
-told-turn_begins = Manche { $round } : au tour des { $player }.
-told-re_entered = Les { $player } reviennent ; nouveaux rats au nid natal : { $count }.
-told-lone_rat = Les { $player } passent leur tour avec leur dernier rat ; nouveaux rats au nid natal : { $count }.
-told-group_moved = Les { $player } déplacent un groupe ({ $group }) : { $origin } vers { $space }.
-told-item_played = Les { $player } utilisent leur objet : { $item }.
-told-item_taken = Les { $player } gardent un objet : { $item }.
-told-item_given_up = Les { $player } se défaussent d'un objet : { $item }.
-told-card_drawn = Les { $player } fouillent ({ $space }) et piochent : { $card }.
-told-card_chosen = Les { $player } choisissent { $card } et défaussent { $other }.
-told-card_cancelled = Les { $player } annulent une carte : { $card }.
-told-deck_shuffled = Plus de cartes ({ $deck }) : la défausse est mélangée.
-told-token_placed = Les { $player } placent un jeton ({ $space }) : { $token }.
-told-token_removed = Un jeton quitte le plateau ({ $space }) : { $token }.
-told-token_fetched = Les { $player } récupèrent un jeton ({ $space }) : { $token }.
-told-nest_taken = Les { $player } prennent le nid des { $victim } ({ $space }).
-told-rats_fed = Les { $player } nourrissent des rats ({ $space }) : { $count }.
-told-rats_unfed = Les { $player } ont des rats de nouveau affamés ({ $space }) : { $count }.
-told-rats_died = Les { $player } perdent des rats ({ $space }) : { $count }.
-told-rat_spawned = Les { $player } ont un nouveau rat ({ $space }).
-told-rats_fled = Les { $player } fuient : { $origin } vers { $space } ; rats : { $count }.
-told-pairs_bred = Les { $player } se reproduisent ({ $space }) ; couples : { $count }.
-told-rested = Les { $player } se reposent ({ $space }).
-told-fight_begins = Combat ({ $space }) !
-told-dice_rolled = Les { $player } lancent les dés : { $low }{ $middle }{ $high }.
-told-fight_won = Les { $player } gagnent le combat ({ $space }) avec un total de { $total }.
-told-pushed = Les { $player } sont repoussés : { $origin } vers { $space } ; rats : { $count }.
-told-pushed_to_death = Les { $player } sont repoussés sur l'Exterminateur ({ $space }) ; rats : { $count }.
-told-overflowed = Les { $player } sont trop nombreux ({ $origin }) ; rats déplacés vers { $space } : { $count }.
-told-claim_succeeds = Les { $player } prennent le trône : Da Big Cheese est des leurs !
-told-claim_fails = Les { $player } tentent en vain de prendre le trône.
-told-crowned = Les { $player } couronnent l'un des leurs Da Big Cheese.
-told-dethroned = Les { $player } perdent le trône.
-told-exterminator_die = Les { $player } lancent le dé de l'Exterminateur : { $face }.
-told-infested = Infestation ({ $quadrant }) : { $count } rats.
-told-exterminator_moved = L'Exterminateur arrive ({ $space }) pendant le tour des { $player }.
-told-conditions_held = Les { $player } remplissent les conditions de victoire ; vérifications d'affilée : { $count }.
-told-game_won = Les { $player } règnent sur les bas-fonds et gagnent la partie.
-told-game_capped = La partie se termine après la manche { $round }.
+told-game_set_up = La ville dort. { CAP(LE($player)) } commence.
+told-faction_led = { CAP(LE($player)) } mène les { $faction }.
+told-turn_begins = Manche { $round } : au tour { DE($player) } avec les { $faction }.
+told-item_ready = { CAP(LE($player)) } retourne { LE($item) } : de nouveau utilisable.
+told-re_entered = { CAP(LE($player)) } n’a plus de rats et revient avec { $count ->
+        [one] { $count } nouveau rat
+       *[other] { $count } nouveaux rats
+    } au nid natal.
+told-lone_rat = { CAP(LE($player)) } passe son tour et place { $count ->
+        [one] { $count } nouveau rat
+       *[other] { $count } nouveaux rats
+    } au nid natal.
+told-lone_rat_on = { CAP(LE($player)) } continue avec un seul rat.
+told-group_moved = { CAP(LE($player)) } déplace { $group } { DE($origin) } { A($space) }.
+told-moves_ended = { CAP(LE($player)) } met fin aux déplacements ; { $count ->
+        [one] { $count } déplacement reste inutilisé
+       *[other] { $count } déplacements restent inutilisés
+    }.
+told-rested = { CAP(LE($player)) } se repose { A($space) }.
+
+## Items
+
+told-item_played = { CAP(LE($player)) } utilise { LE($item) }.
+told-item_declined = { CAP(LE($player)) } n’utilise pas { LE($item) }.
+told-item_taken = { CAP(LE($player)) } garde { LE($item) }.
+told-item_swapped = { CAP(LE($player)) } prend { LE($item) } et défausse { LE($other) }.
+told-item_refused = { CAP(LE($player)) } garde { LE($item) } et défausse { LE($other) }.
+told-item_lost = Sans rats, { LE($player) } doit défausser { LE($item) }.
+
+## Event cards
+
+told-card_drawn = { CAP(LE($player)) } fouille { A($space) } et pioche « { $card } ».
+told-cards_drawn = Des rumeurs parviennent au Grand Fromage : { LE($player) } fouille { A($space) } et pioche « { $card } » et « { $other } ».
+told-card_chosen = { CAP(LE($player)) } applique « { $card } » et défausse « { $other } ».
+told-card_cancelled = { CAP(LE($player)) } défausse « { $card } » sans l’appliquer.
+told-deck_shuffled = { CAP(LE($deck)) } est vide : sa défausse est mélangée.
+told-nothing_found = { CAP(LE($player)) } fouille { A($space) }, mais il n’y a plus aucune carte.
+told-nothing_happens = Il ne se passe rien.
+told-card_dice = { CAP(LE($player)) } lance un dé par rat présent : { $low }{ $high }.
+told-dice_missed = { $face ->
+        [1] Aucun dé ne montre la cible
+       *[other] Aucun dé ne montre { $face } ou moins
+    } : aucun rat ne meurt.
+told-rats_died = { CAP(LE($player)) } perd { $group } { A($space) }.
+told-rats_fled = La crue emporte { $group } { DE($player) } { DE($origin) } { A($space) }.
+told-nobody_fled = Le Grand Fromage est seul dans la Cité des Rats et n’en part pas : { LE($player) } ne perd rien.
+told-rats_unfed = { $count ->
+        [0] { CAP(LE($player)) } n’a aucun rat repu { A($space) }.
+        [one] { $count } rat { DE($player) } redevient affamé { A($space) }.
+       *[other] { $count } rats { DE($player) } redeviennent affamés { A($space) }.
+    }
+
+## Food and young
+
+told-rats_fed = { $count ->
+        [0] Tous les rats { DE($player) } sont déjà repus { A($space) }.
+        [one] { $count } rat { DE($player) } est repu { A($space) }.
+       *[other] { $count } rats { DE($player) } sont repus { A($space) }.
+    }
+told-rats_ate = { CAP(LE($player)) } se nourrit { A($space) } : { $count ->
+        [one] { $count } rat est repu
+       *[other] { $count } rats sont repus
+    } grâce à la source de nourriture.
+told-jar_shared = { CAP(LE($player)) } partage le bocal { A($space) } : { $count ->
+        [one] { $count } rat est repu
+       *[other] { $count } rats sont repus
+    }.
+told-pairs_bred = { CAP(LE($player)) } fait se reproduire { $count ->
+        [one] { $count } couple
+       *[other] { $count } couples
+    } { A($space) } ; { $tired ->
+        [one] { $tired } rat redevient affamé
+       *[other] { $tired } rats redeviennent affamés
+    }.
+told-rat_spawned = { CAP(LE($player)) } a un nouveau rat { A($space) }.
+told-reserve_empty = { CAP(LE($player)) } n’a plus de rats en réserve : { $count ->
+        [one] { $count } nouveau rat ne vient pas
+       *[other] { $count } nouveaux rats ne viennent pas
+    }.
+
+## Tokens
+
+told-token_placed = { CAP(LE($player)) } place { $token } { A($space) }.
+told-token_moved = La réserve est vide : { LE($player) } déplace { $token } { DE($origin) } { A($space) }.
+told-token_given_up = { CAP(LE($player)) } renonce { A($token) } { DE($space) }.
+told-token_kept = { CAP(LE($player)) } garde { LE($token) } { DE($space) } et ne place pas { LE($other) }.
+told-token_barred = Aucun jeton ne peut être placé { A($space) }.
+told-token_there = Il y a déjà { $token } { A($space) } ; rien n’est placé.
+told-sewer_needless = La rue et le tunnel communiquent déjà { A($space) } ; aucune entrée d’égout n’est placée.
+told-token_removed = { CAP(LE($token)) } { DE($space) } { GENDER($token) ->
+        [f] est retirée
+       *[m] est retiré
+    }.
+told-token_missing = Il n’y a rien à retirer { A($space) }.
+told-token_built_over = { CAP(LE($token)) } { DE($space) } cède la place au nid.
+told-nest_founded = { CAP(LE($player)) } fonde un nid { A($space) } ; { $count ->
+        [one] { $count } rat redevient affamé
+       *[other] { $count } rats redeviennent affamés
+    }.
+told-nest_taken = { CAP(LE($player)) } trouve le nid { DE($victim) } sans défense { A($space) } et s’en empare.
+told-nest_won = { CAP(LE($player)) } s’empare du nid { DE($victim) } { A($space) }.
+told-nest_razed = { CAP(LE($player)) } chasse { LE($victim) } du nid { DE($space) }, mais n’a plus de jeton Nid : le nid disparaît.
+
+## Fights
+
+told-fight_begins = Combat { A($space) } !
+told-dice_rolled = { CAP(LE($player)) } lance { $low }{ $high } : { $total } au total.
+told-dice_rerolled = { CAP(LE($player)) } relance : { $low }{ $high }, { $total } au total.
+told-fight_won = { CAP(LE($player)) } gagne le combat { A($space) } par { $total } à { $rival }.
+told-tie_by_title = Égalité à { $total } : la bande du Grand Fromage l’emporte, { LE($player) } gagne le combat { A($space) }.
+told-tie_by_fed = Égalité à { $total } : { LE($player) } a plus de rats repus ({ $fed }) et gagne le combat { A($space) }.
+told-tie_by_arrival = Égalité à { $total }, rats repus compris : { LE($player) } occupait déjà les lieux et gagne le combat { A($space) }.
+told-rats_killed = { CAP(LE($player)) } perd { $group } { A($space) }.
+told-nobody_killed = { CAP(LE($player)) } ne perd aucun rat { A($space) }.
+told-pushed = { $group } { DE($player) } { GENDER($group) ->
+        [m] est repoussé
+       *[mp] sont repoussés
+    } { DE($origin) } { A($space) }.
+told-pushed_to_death = { $group } { DE($player) } { GENDER($group) ->
+        [m] est poussé
+       *[mp] sont poussés
+    } { DE($origin) } dans les griffes de l’Exterminateur, { A($space) }, et { GENDER($group) ->
+        [m] meurt
+       *[mp] meurent
+    }.
+told-overflowed = Les rats { DE($player) } sont trop nombreux { A($origin) } : { $group } { GENDER($group) ->
+        [m] va
+       *[mp] vont
+    } { A($space) }.
+
+## The throne
+
+told-claim_rolled = { CAP(LE($player)) } tente de prendre le trône : { $low }{ $high }.
+told-claim_succeeds = La cible ! Un rat { DE($player) } prend le trône et devient le Grand Fromage.
+told-claim_fails = Pas de cible : { LE($player) } tente en vain de prendre le trône.
+told-claim_costs = { CAP(LE($player)) } perd { $group } dans la Cité des Rats.
+told-retreated = { $group } { DE($player) } { GENDER($group) ->
+        [m] est repoussé
+       *[mp] sont repoussés
+    } { DE($origin) } { A($space) }.
+told-crowned = { CAP(LE($player)) } couronne l’un de ses rats victorieux Grand Fromage.
+told-dethroned = { CAP(LE($player)) } perd le trône.
+told-throne_emptied = Le Grand Fromage { DE($player) } est mort : le trône est vide.
+
+## The Exterminator
+
+told-infested = Infestation au { $quadrant } : { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    }.
+told-exterminator_die = { $face ->
+        [1] { CAP(LE($player)) } obtient la cible : l’Exterminateur se déplace.
+       *[other] { CAP(LE($player)) } obtient { $face } : l’Exterminateur ne bouge pas.
+    }
+told-exterminator_called = { CAP(LE($player)) } envoie l’Exterminateur { A($space) }, au { $quadrant }.
+told-exterminator_sent = { CAP(LE($player)) } envoie l’Exterminateur { A($space) }.
+told-exterminator_by_card = { CAP(LE($player)) } envoie l’Exterminateur { A($space) }.
+told-escaped = { $group } { DE($player) } { GENDER($group) ->
+        [m] s’échappe
+       *[mp] s’échappent
+    } dans la fumée { DE($origin) } { A($space) }.
+told-exterminated = L’Exterminateur élimine { $group } { DE($player) } { A($space) }.
+told-token_destroyed = L’Exterminateur détruit { LE($token) } { DE($space) }.
+told-nothing_destroyed = L’Exterminateur ne trouve rien à détruire { A($space) }.
+
+## The end
+
+told-conditions_met = { CAP(LE($player)) } a les nids et le Grand Fromage : vérification { $count } sur { $needed }. Après { $needed } vérifications d’affilée, la partie est gagnée au début de son tour.
+told-conditions_lost = { CAP(LE($player)) } n’a plus à la fois les nids et le Grand Fromage.
+told-game_won = { CAP(LE($player)) } a gardé { $nests ->
+        [one] { $nests } nid
+       *[other] { $nests } nids
+    } et le Grand Fromage pendant une manche entière, règne sur les bas-fonds et gagne la partie.
+told-won_at_once = { CAP(LE($player)) } a { $nests ->
+        [one] { $nests } nid
+       *[other] { $nests } nids
+    } et le Grand Fromage et gagne aussitôt la partie courte.
+told-game_capped = La partie se termine comme convenu après la manche { $round }.
+told-standing = { CAP(LE($player)) } : { $nests ->
+        [one] { $nests } nid
+       *[other] { $nests } nids
+    }, { $rats ->
+        [one] { $rats } rat
+       *[other] { $rats } rats
+    } sur le plateau, dont { $fed ->
+        [one] { $fed } repu
+       *[other] { $fed } repus
+    }.
+told-titled_standing = { CAP(LE($player)) } : { $nests ->
+        [one] { $nests } nid
+       *[other] { $nests } nids
+    } et le Grand Fromage, { $rats ->
+        [one] { $rats } rat
+       *[other] { $rats } rats
+    } sur le plateau, dont { $fed ->
+        [one] { $fed } repu
+       *[other] { $fed } repus
+    }.
+told-cap_won = { CAP(LE($player)) } gagne : { $criterion }.
+told-cap_shared = { CAP(LE($player)) } partage la première place.
 
 ## What is to be decided
 
-prompt-waiting = En attente : { $players }.
-prompt-lone_rat = Il vous reste un seul rat : deux nouveaux au nid natal et fin du tour, ou continuer ?
-prompt-origin = Choisissez la case d'où part un groupe ; déplacements restants : { $left }.
-prompt-move_item = Utiliser votre objet ({ $item }) pour ce groupe ({ $origin }) ?
-prompt-group = Quels rats partent ({ $origin }) ?
-prompt-destination = Où va le groupe ({ $group }) depuis { $origin } ?
-prompt-next_fight = Choisissez le prochain combat.
-prompt-broken_bottle = Combat ({ $space }) : utiliser « Broken Bottle » pour un dé de plus ?
-prompt-lucky_token = Votre lancer ne suffit pas : relancer tous vos dés avec « Lucky Fare Token » ?
-prompt-bottle_cap = Combat perdu ({ $space }) : sauver un rat avec « Bottle-Cap Shield » ?
-prompt-push_first = Repoussez les { $victim } depuis { $origin } : première case.
-prompt-push_second = Repoussez encore les { $victim } depuis { $first } : seconde case.
-prompt-overflow = Trop de rats ({ $origin }) : où vont les rats en surnombre ?
-prompt-surplus = Trop de rats ({ $origin }) : lesquels vont vers { $space } ?
-prompt-kill = Combat gagné ({ $space }) : quels rats des { $victim } meurent ? Nombre : { $count }.
-prompt-loss = Lesquels de vos rats meurent ({ $space }) ? Nombre : { $count }.
-prompt-acting_space = Choisissez la prochaine case où agir.
-prompt-action = Choisissez une action ({ $space }).
-prompt-giardiniera = Nourrissez jusqu'à 2 rats : où ?
-prompt-card = Des rumeurs parviennent à Da Big Cheese : quelle carte appliquez-vous ?
-prompt-gas_mask = Annuler { $card } avec « Thimble Gas Mask » ?
-prompt-item = Vous avez trouvé : { $found }. Quel objet gardez-vous ?
-prompt-token = Il y a déjà un jeton ici ({ $old } ; { $space }) : lequel abandonnez-vous ?
-prompt-token_source = Réserve vide ({ $token }) : où prenez-vous un jeton pour { $space } ?
-prompt-pairs = Combien de couples se reproduisent ({ $space }) ?
-prompt-nursery = Où placez-vous le nouveau rat ?
-prompt-refuge = Dans quel nid vont vos rats ({ $origin }) ?
-prompt-work_order = Envoyer vous-même l'Exterminateur avec « Stolen Work Order » ?
-prompt-quadrant = Quelle infestation l'Exterminateur combat-il ?
-prompt-target = Où va l'Exterminateur ?
-prompt-smoke_bomb = L'Exterminateur arrive ({ $space }) : renvoyer vos rats au nid natal avec « Smoke Bomb » ?
+prompt-waiting = On attend { $players }.
+prompt-lone_rat = Il ne vous reste qu’un rat : placer { $count ->
+        [one] { $count } nouveau rat
+       *[other] { $count } nouveaux rats
+    } au nid natal et finir le tour, ou continuer ?
+prompt-origin = De quelle case part un groupe ? Il vous reste { $left ->
+        [one] { $left } déplacement
+       *[other] { $left } déplacements
+    }.
+prompt-move_item = Utiliser { LE($item) } pour le groupe qui part { DE($origin) } ? ({ $effect })
+prompt-group = Quels rats partent { DE($origin) } ?
+prompt-group-item = Quels rats partent { DE($origin) } avec { LE($item) } ?
+prompt-destination = Où va ce groupe ({ $group } ; départ : { $origin }) ?
+prompt-destination-item = Où va ce groupe ({ $group } ; départ : { $origin } ; objet : { $item }) ?
+prompt-next_fight = { $count ->
+        [one] Vos rats doivent combattre.
+       *[other] Vos rats doivent combattre en { $count } endroits : quel combat vient d’abord ?
+    }
+prompt-broken_bottle = Combat { A($space) } : vous lancez { $own ->
+        [one] { $own } dé
+       *[other] { $own } dés
+    }, les autres { $others }. Utiliser le Tesson de bouteille pour en lancer un de plus ?
+prompt-lucky_token-fight = Vous allez perdre le combat { A($space) } par { $own } à { $best }. Relancer tous vos dés avec le Jeton porte-bonheur ?
+prompt-lucky_token-claim = Aucun de vos dés ne montre la cible. Les relancer tous avec le Jeton porte-bonheur ?
+prompt-bottle_cap = Vous avez perdu le combat { A($space) } ; { $count ->
+        [one] { $count } de vos rats meurt
+       *[other] { $count } de vos rats meurent
+    }. En sauver un avec la Capsule-bouclier ?
+prompt-push_first = Où repoussez-vous { $group } { DE($victim) } depuis { LE($origin) } ? Première case.
+prompt-push_second = Où repoussez-vous encore { $group } { DE($victim) } depuis { LE($first) } ? Seconde case.
+prompt-overflow = Vos rats sont trop nombreux { A($origin) } ; { $count ->
+        [one] { $count } doit
+       *[other] { $count } doivent
+    } partir. Où ?
+prompt-surplus = { $count ->
+        [one] Quel rat part
+       *[other] Quels { $count } rats partent
+    } { DE($origin) } { A($space) } ?
+prompt-kill = Vous avez gagné le combat { A($space) } : { $count ->
+        [one] quel rat { DE($victim) } meurt
+       *[other] quels { $count } rats { DE($victim) } meurent
+    } ?
+prompt-loss-card = « { $card } » : { $count ->
+        [one] lequel de vos rats meurt
+       *[other] lesquels de vos rats meurent ({ $count })
+    } { A($space) } ?
+prompt-loss-claim = Votre tentative a échoué : { $count ->
+        [one] lequel de vos rats meurt
+       *[other] lesquels de vos rats meurent ({ $count })
+    } dans la Cité des Rats ?
+prompt-acting_space = Où agissez-vous ensuite ? { $count ->
+        [one] { $count } groupe peut
+       *[other] { $count } groupes peuvent
+    } encore agir.
+prompt-action = Que { GENDER($group) ->
+        [m] fait votre rat
+       *[mp] font vos rats
+    } { A($space) } ({ $group }) ?
+prompt-giardiniera = Où partagez-vous le Bocal de giardiniera (jusqu’à { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    }) ?
+prompt-card = Des rumeurs parviennent au Grand Fromage { A($space) } : quelle carte appliquez-vous ? L’autre est défaussée.
+prompt-gas_mask = Vous avez pioché « { $card } » { A($space) }. ({ $effect }) La défausser sans l’appliquer, avec le Masque à gaz de poche ?
+prompt-item = Vous avez trouvé { LE($found) } et possédez déjà { LE($old) } : que gardez-vous ?
+prompt-token = Une seule place pour un jeton { A($space) }, où se trouve déjà { LE($old) } : auquel renoncez-vous ?
+prompt-token_source = La réserve est vide : d’où prenez-vous { $token } pour { LE($space) } ?
+prompt-pairs = Combien de couples se reproduisent { A($space) } ?
+prompt-nursery = Où placez-vous le nouveau rat ?{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } doivent venir.)
+    }
+prompt-refuge-card = « { $card } » emporte { $group } { DE($origin) } : vers quel nid ?
+prompt-refuge-claim = Votre tentative a échoué : vers quel nid { GENDER($group) ->
+        [m] va le rat qui reste
+       *[mp] vont les rats qui restent
+    } ({ $group }) ?
+prompt-work_order-infested = { CAP(LE($player)) } s’apprête à envoyer l’Exterminateur dans un secteur infesté. Choisir vous-même où il va, avec l’Ordre de mission volé ?
+prompt-work_order-die = { CAP(LE($player)) } a obtenu la cible et s’apprête à envoyer l’Exterminateur n’importe où à la surface. Choisir vous-même où il va, avec l’Ordre de mission volé ?
+prompt-work_order-card = { CAP(LE($player)) } a pioché « { $card } » { A($space) } et s’apprête à envoyer l’Exterminateur. Choisir vous-même où il va, avec l’Ordre de mission volé ?
+prompt-quadrant = Plusieurs secteurs sont infestés : dans lequel va l’Exterminateur ?
+prompt-target-infested = Infestation au { $quadrant } : sur laquelle de ces cases envoyez-vous l’Exterminateur ? Il y détruit tout.
+prompt-target-die = La cible : sur quelle case de surface envoyez-vous l’Exterminateur ? Il y détruit tout.
+prompt-target-card = « { $card } » { A($space) } : où envoyez-vous l’Exterminateur ? Il y détruit tout.
+prompt-smoke_bomb = L’Exterminateur arrive { A($space) }, où vous avez { $group }. Rentrer au nid natal avec la Bombe fumigène ?
 
 ## Choices
 
-choice-lone_rat-spawn = Deux nouveaux rats au nid natal, fin du tour
+choice-lone_rat-spawn = Placer { $count ->
+        [one] { $count } nouveau rat
+       *[other] { $count } nouveaux rats
+    } au nid natal et finir le tour
 choice-lone_rat-play_on = Continuer avec un seul rat
-choice-origin-space = Déplacer un groupe depuis { $space }
-choice-origin-done = Terminer les déplacements
-choice-item-use = Utiliser l'objet
-choice-item-decline = Ne pas l'utiliser
-choice-item-item = Garder : { $item }
-choice-group-group = Déplacer : { $group }
-choice-destination-space = Aller ici : { $space }
-choice-destination-join = Rejoindre vos rats : { $space }
-choice-destination-fight = Attaquer les { $enemy } : { $space }
-choice-next_fight-space = Combattre : { $space }
-choice-next_fight-use = Utiliser d'abord « Jar of Giardiniera »
-choice-push-space = Repousser vers { $space }
-choice-push-home = Repousser au nid natal : { $space }
-choice-push-fight = Repousser dans un combat contre les { $enemy } : { $space }
-choice-push-death = Repousser sur l'Exterminateur : { $space }
-choice-overflow-space = Vers { $space }
-choice-surplus-group = Faire partir : { $group }
-choice-kill-group = Tuer : { $group }
-choice-loss-group = Perdre : { $group }
-choice-acting_space-space = Agir : { $space }
-choice-acting_space-use = Utiliser d'abord « Jar of Giardiniera »
-choice-acting_space-done = Repos pour tous les autres groupes
-choice-action-scavenge = Fouiller ({ $space }) : piocher une carte
-choice-action-take_over = Fouiller ({ $space }) : prendre le nid des { $victim }
-choice-action-feed = Nourrir tous vos rats ({ $space })
-choice-action-breed = Se reproduire ({ $space })
-choice-action-nest = Fonder un nid ({ $space })
-choice-action-claim = Tenter de prendre le trône
-choice-action-rest = Se reposer ({ $space })
-choice-giardiniera-space = Nourrir des rats : { $space }
-choice-card-card = Appliquer : { $card }
-choice-token-old = Abandonner l'ancien jeton ({ $old }), placer le nouveau ({ $token })
-choice-token-new = Garder l'ancien jeton ({ $old })
-choice-token_source-space = Le prendre ici : { $space }
-choice-pairs-pairs = Couples qui se reproduisent : { $count }
-choice-nursery-space = { $space }
-choice-refuge-space = Vers { $space }
-choice-quadrant-quadrant = { $quadrant }
-choice-target-space = L'envoyer ici : { $space }
+choice-origin-space = Partir { DE($space) } ({ $group } sur place)
+choice-origin-done = Ne plus déplacer de groupe
+choice-use = Utiliser { LE($item) }
+choice-decline = Ne pas utiliser { LE($item) }
+choice-jar = Ouvrir d’abord le Bocal de giardiniera
+choice-group = Déplacer { $group }
+choice-destination-space = Aller { A($space) }
+choice-destination-join = Rejoindre { $count ->
+        [one] votre rat
+       *[other] vos { $count } rats
+    } { A($space) }
+choice-destination-fight = Attaquer { $enemies } { A($space) } ({ $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    })
+choice-next_fight = Combattre { $enemies } { A($space) } ({ $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    })
+choice-push-space = Repousser { A($space) }
+choice-push-join = Repousser { A($space) }, vers d’autres rats { DE($victim) }
+choice-push-home = Renvoyer { A($space) }
+choice-push-fight = Pousser { A($space) }, dans un combat contre { $enemies }
+choice-push-death = Pousser dans les griffes de l’Exterminateur, { A($space) }
+choice-overflow = Aller { A($space) } ({ $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    })
+choice-surplus = Faire partir { $group }
+choice-kill = Tuer { $group } { DE($victim) }
+choice-loss = Perdre { $group }
+choice-acting_space-space = Agir { A($space) } ({ $group })
+choice-acting_space-done = Laisser se reposer { $count ->
+        [one] le dernier groupe
+       *[other] les { $count } autres groupes
+    }
+choice-action-scavenge = Fouiller { A($space) } : piocher une carte
+choice-action-scavenge_two = Fouiller { A($space) } : piocher { $count } cartes et en appliquer une
+choice-action-take_over = Fouiller { A($space) } : s’emparer du nid { DE($victim) }
+choice-action-raze = Fouiller { A($space) } : retirer le nid { DE($victim) } (vous n’avez plus de jeton Nid)
+choice-action-feed = Se nourrir { A($space) } : { $count ->
+        [one] { $count } rat affamé
+       *[other] { $count } rats affamés
+    }
+choice-action-breed = Se reproduire { A($space) }
+choice-action-nest = Fonder un nid { A($space) } ; { $count } rats redeviennent affamés
+choice-action-nest_over = Fonder un nid { A($space) } à la place { DE($old) } ; { $count } rats redeviennent affamés
+choice-action-claim = Tenter de prendre le trône avec { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+choice-action-rest = Se reposer { A($space) }
+choice-giardiniera = Nourrir { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    } { A($space) }
+choice-card = Appliquer « { $card } » : { $effect }
+choice-item = Garder { LE($item) } : { $effect }
+choice-token-old = Renoncer { A($old) } et placer { $token }
+choice-token-new = Garder { LE($old) } et ne pas placer { LE($token) }
+choice-token_source = Le prendre { A($space) }
+choice-pairs = { $count ->
+        [one] { $count } couple
+       *[other] { $count } couples
+    } : { $young ->
+        [one] { $young } nouveau rat
+       *[other] { $young } nouveaux rats
+    }
+choice-nursery = { CAP(A($space)) }
+choice-refuge = { CAP(A($space)) }
+choice-quadrant = { $quadrant } : { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    }
+choice-target-space = L’envoyer { A($space) } : il n’y a rien
+choice-target-token = L’envoyer { A($space) } : il détruit { LE($token) }
+choice-target-rats = L’envoyer { A($space) } : il élimine { $count ->
+        [one] { $count } rat { DE($victim) }
+       *[other] { $count } rats { DE($victim) }
+    }
+choice-target-own = L’envoyer { A($space) } : il élimine { $count ->
+        [one] { $count } de vos propres rats
+       *[other] { $count } de vos propres rats
+    }
+
+## Things put together
+
+seat = Joueur { $number }
+crowd-1 = { LE($first) }
+crowd-2 = { LE($first) } et { LE($second) }
+crowd-3 = { LE($first) }, { LE($second) } et { LE($third) }
+group-unfed = { $unfed ->
+        [one] { $unfed } rat affamé
+       *[other] { $unfed } rats affamés
+    }
+    .gender = { $unfed ->
+        [one] m
+       *[other] mp
+    }
+group-fed = { $fed ->
+        [one] { $fed } rat repu
+       *[other] { $fed } rats repus
+    }
+    .gender = { $fed ->
+        [one] m
+       *[other] mp
+    }
+group-mixed = { $unfed ->
+        [one] { $unfed } rat affamé
+       *[other] { $unfed } rats affamés
+    } et { $fed ->
+        [one] { $fed } repu
+       *[other] { $fed } repus
+    }
+    .gender = mp
+nest = un nid des { $faction }
+    .gender = m
+    .le = le nid des { $faction }
+    .de = du nid des { $faction }
+    .a = au nid des { $faction }
+token-food = une source de nourriture
+    .gender = f
+    .le = la source de nourriture
+    .de = de la source de nourriture
+    .a = à la source de nourriture
+token-sewer = une entrée d’égout
+    .gender = f
+    .le = l’entrée d’égout
+    .de = de l’entrée d’égout
+    .a = à l’entrée d’égout
+token-any = un jeton
+    .gender = m
+    .le = le jeton
+    .de = du jeton
+    .a = au jeton
 
 ## Names
 
-faction-white = White Rats
-faction-brown = Brown Rats
-faction-black = Black Rats
-faction-grey = Grey Rats
-space-s_north = North Gangway
-space-s_ne1 = Lakefront Path
-space-s_ne2 = Northeast Sewer Cover
-space-s_ne3 = Boat Dock Bins
-space-s_east = East Gangway
-space-s_se1 = Bakery Alley
-space-s_se2 = Southeast Sewer Cover
-space-s_se3 = Ballpark Lot
-space-s_south = South Gangway
-space-s_sw1 = Rail Yard Fence
-space-s_sw2 = Southwest Sewer Cover
-space-s_sw3 = Market Loading Dock
-space-s_west = West Gangway
-space-s_nw1 = Corner Tavern
-space-s_nw2 = Northwest Sewer Cover
-space-s_nw3 = Hot Dog Stand
-space-u_north = North Stairwell
-space-u_ne1 = Cable Vault
-space-u_ne2 = Northeast Main Drain
-space-u_ne3 = Flooded Basement
-space-u_east = East Stairwell
-space-u_se1 = Steam Tunnel
-space-u_se2 = Southeast Main Drain
-space-u_se3 = Pump Room
-space-u_south = South Stairwell
-space-u_sw1 = Freight Tunnel
-space-u_sw2 = Southwest Main Drain
-space-u_sw3 = Brick Culvert
-space-u_west = West Stairwell
-space-u_nw1 = Coal Chute
-space-u_nw2 = Northwest Main Drain
-space-u_nw3 = Subway Crawlspace
-space-rat_city = Rat City
-space-home_nw = White Rats Home Nest
-space-home_ne = Brown Rats Home Nest
-space-home_se = Black Rats Home Nest
-space-home_sw = Grey Rats Home Nest
-quadrant-nw = Northwest
-quadrant-ne = Northeast
-quadrant-se = Southeast
-quadrant-sw = Southwest
-card-chicago_dog = Chicago-Style Hot Dog
-    .text = Place a food source here; all rats here are fed.
-card-italian_beef = Italian Beef Sandwich
-    .text = Place a food source here; all rats here are fed.
-card-tamales = Bag of Tamales
-    .text = Place a food source here; all rats here are fed.
-card-deep_dish_box = Deep Dish Box
-    .text = Place a food source here; all rats here are fed.
-card-popcorn_tin = Cheese-and-Caramel Popcorn
-    .text = Place a food source here; all rats here are fed.
-card-jibarito = Plantain Sandwich
-    .text = Place a food source here; all rats here are fed.
-card-street_festival = Street Festival
-    .text = Place a food source here; all rats here are fed.
-card-cold_fries = Cold Fries
-    .text = Two rats here are fed.
-card-pizza_crust = Pizza Crust
-    .text = One rat here is fed.
-card-spilled_birdseed = Spilled Birdseed
-    .text = All rats here are fed; no token.
-card-pierogi_paper = Pierogi Wrapper
-    .text = Three rats here are fed.
-card-under_the_porch = Under the Back Porch
-    .text = Place one of your nests here.
-card-empty_garage = Empty Garage
-    .text = Place one of your nests here.
-card-loose_cover = Loose Sewer Cover
-    .text = Place a sewer entrance here.
-card-stray_cousin = Stray Cousin
-    .text = One new rat joins one of your nests.
-card-alley_cat = Alley Cat
-    .text = One rat here dies.
-card-hawk = Hawk
-    .text = Roll a die per rat here; each target symbol kills one.
-card-garbage_truck = Garbage Truck
-    .text = The food source here is hauled off; if there is none, one rat dies.
-card-poison_bait = Poison Bait
-    .text = Half of the rats here die, rounded down; a lone rat dies.
-card-snap_trap = Snap Trap
-    .text = One rat here dies.
-card-lake_wind = Bitter Lake Wind
-    .text = All rats here become unfed.
-card-hotline_call = Angry Hotline Call
-    .text = Move the Exterminator to any surface space.
-card-rodent_van = Rodent Control Van
-    .text = Move the Exterminator to the surface space with the most rats.
-card-block_inspection = Block Inspection
-    .text = Move the Exterminator to a surface space in this quadrant.
-card-empty_alley = Empty Alley
-    .text = Nothing happens.
-card-ketchup_packet = Ketchup Packet
-    .text = Nothing happens; no self-respecting rat touches it.
-card-item_pigeon_call = Pigeon Call
-    .text = Item.
-card-item_roller_skate = Roller Skate
-    .text = Item.
-card-item_manhole_hook = Manhole Hook
-    .text = Item.
-card-item_gas_mask = Thimble Gas Mask
-    .text = Item.
-card-item_broken_bottle = Broken Bottle
-    .text = Item.
-card-item_lucky_token = Lucky Fare Token
-    .text = Item.
-card-item_bottle_cap = Bottle-Cap Shield
-    .text = Item.
-card-item_work_order = Stolen Work Order
-    .text = Item.
-card-item_smoke_bomb = Smoke Bomb
-    .text = Item.
-card-item_giardiniera = Jar of Giardiniera
-    .text = Item.
-card-dry_pipe = Dry Pipe
-    .text = Place one of your nests here.
-card-freight_car = Forgotten Freight Car
-    .text = Place one of your nests here.
-card-rag_heap = Heap of Rags
-    .text = Place one of your nests here.
-card-ladder_shaft = Ladder Shaft
-    .text = Place a sewer entrance here.
-card-food_court_bin = Food Court Bin
-    .text = Place a food source here; all rats here are fed.
-card-soggy_doughnut = Soggy Doughnut
-    .text = Two rats here are fed.
-card-electrocuted = Electrocuted
-    .text = One rat here dies.
-card-sewer_gator = Sewer Gator
-    .text = Roll a die per rat here; each 1 or 2 kills one.
-card-flash_flood = Flash Flood
-    .text = All rats here are washed back to one of your nests.
-card-toxic_sludge = Toxic Sludge
-    .text = All rats here become unfed.
-card-cave_in = Cave-In
-    .text = The token here is destroyed and one rat dies.
-card-lab_escapees = Lab Escapees
-    .text = Two new rats join your nests.
-card-long_lost_cousin = Long-Lost Cousin
-    .text = One new rat joins one of your nests.
-card-distant_echo = Distant Echo
-    .text = Nothing happens.
-item-pigeon_call = Pigeon Call
-    .text = A group of at most 4 rats on a surface space flies to any other surface space the Exterminator is not on.
-item-roller_skate = Roller Skate
-    .text = One group moves up to 6 spaces.
-item-manhole_hook = Manhole Hook
-    .text = For one group movement every column has a sewer entrance.
-item-giardiniera = Jar of Giardiniera
-    .text = Feed up to 2 of your rats on one space.
-item-gas_mask = Thimble Gas Mask
-    .text = Discard the event card you are about to resolve.
-item-broken_bottle = Broken Bottle
-    .text = Roll 1 more die in a fight.
-item-lucky_token = Lucky Fare Token
-    .text = Roll all your dice of a fight or throne claim again.
-item-bottle_cap = Bottle-Cap Shield
-    .text = One fewer of your rats dies in a lost fight.
-item-work_order = Stolen Work Order
-    .text = Choose where the Exterminator goes, among the legal spaces.
-item-smoke_bomb = Smoke Bomb
-    .text = Your rats on the Exterminator's new space go home instead.
-seat = joueur { $number }
-token-food = source de nourriture
-token-sewer = entrée d'égout
-nest = nid des { $faction }
+criterion-conditions = toutes les conditions de victoire sont remplies
+criterion-nests = le plus grand nombre de nids
+criterion-title = à égalité de nids, le Grand Fromage décide
+criterion-rats = à égalité de nids et de titre, le plus grand nombre de rats décide
+criterion-fed = à égalité de nids, de titre et de rats, le plus grand nombre de rats repus décide
 deck-surface = pioche Surface
+    .gender = f
 deck-underground = pioche Souterrain
-group =
-    { $unfed ->
-        [0] repus : { $fed }
-       *[other]
-            { $fed ->
-                [0] affamés : { $unfed }
-               *[other] affamés : { $unfed }, repus : { $fed }
-            }
-    }
+    .gender = f
+faction-white = Rats blancs
+    .gender = mp
+faction-brown = Rats bruns
+    .gender = mp
+faction-black = Rats noirs
+    .gender = mp
+faction-grey = Rats gris
+    .gender = mp
+space-s_north = Passage nord
+    .gender = m
+space-s_ne1 = Sentier du lac
+    .gender = m
+space-s_ne2 = Plaque d’égout nord-est
+    .gender = f
+space-s_ne3 = Poubelles du ponton
+    .gender = fp
+space-s_east = Passage est
+    .gender = m
+space-s_se1 = Ruelle du Boulanger
+    .gender = f
+space-s_se2 = Plaque d’égout sud-est
+    .gender = f
+space-s_se3 = Parking du stade
+    .gender = m
+space-s_south = Passage sud
+    .gender = m
+space-s_sw1 = Grillage du triage
+    .gender = m
+space-s_sw2 = Plaque d’égout sud-ouest
+    .gender = f
+space-s_sw3 = Quai du marché
+    .gender = m
+space-s_west = Passage ouest
+    .gender = m
+space-s_nw1 = Bistrot du coin
+    .gender = m
+space-s_nw2 = Plaque d’égout nord-ouest
+    .gender = f
+space-s_nw3 = Stand de hot-dogs
+    .gender = m
+space-u_north = Escalier nord
+    .gender = m
+space-u_ne1 = Chambre à câbles
+    .gender = f
+space-u_ne2 = Collecteur nord-est
+    .gender = m
+space-u_ne3 = Cave inondée
+    .gender = f
+space-u_east = Escalier est
+    .gender = m
+space-u_se1 = Tunnel à vapeur
+    .gender = m
+space-u_se2 = Collecteur sud-est
+    .gender = m
+space-u_se3 = Salle des pompes
+    .gender = f
+space-u_south = Escalier sud
+    .gender = m
+space-u_sw1 = Tunnel de fret
+    .gender = m
+space-u_sw2 = Collecteur sud-ouest
+    .gender = m
+space-u_sw3 = Conduit de briques
+    .gender = m
+space-u_west = Escalier ouest
+    .gender = m
+space-u_nw1 = Goulotte à charbon
+    .gender = f
+space-u_nw2 = Collecteur nord-ouest
+    .gender = m
+space-u_nw3 = Vide sanitaire du métro
+    .gender = m
+space-rat_city = Cité des Rats
+    .gender = f
+space-home_nw = Nid natal des Rats blancs
+    .gender = m
+space-home_ne = Nid natal des Rats bruns
+    .gender = m
+space-home_se = Nid natal des Rats noirs
+    .gender = m
+space-home_sw = Nid natal des Rats gris
+    .gender = m
+quadrant-nw = Nord-Ouest
+quadrant-ne = Nord-Est
+quadrant-se = Sud-Est
+quadrant-sw = Sud-Ouest
+card-chicago_dog = Hot-dog de Chicago
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+card-italian_beef = Sandwich au bœuf à l’italienne
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+card-tamales = Sachet de tamales
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+card-deep_dish_box = Carton de pizza
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+card-popcorn_tin = Pop-corn fromage-caramel
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+card-jibarito = Sandwich à la banane plantain
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+card-street_festival = Fête de rue
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+card-cold_fries = Frites froides
+    .text = Deux rats ici sont repus.
+card-pizza_crust = Croûte de pizza
+    .text = Un rat ici est repu.
+card-spilled_birdseed = Graines renversées
+    .text = Tous les rats ici sont repus ; pas de jeton.
+card-pierogi_paper = Papier gras à pierogis
+    .text = Trois rats ici sont repus.
+card-under_the_porch = Sous le perron
+    .text = Placez ici un de vos nids.
+card-empty_garage = Garage vide
+    .text = Placez ici un de vos nids.
+card-loose_cover = Plaque descellée
+    .text = Placez ici une entrée d’égout.
+card-stray_cousin = Cousin errant
+    .text = Un nouveau rat rejoint un de vos nids.
+card-alley_cat = Chat de gouttière
+    .text = Un rat meurt ici.
+card-hawk = Épervier
+    .text = Lancez un dé par rat présent ; chaque cible en tue un.
+card-garbage_truck = Camion-poubelle
+    .text = La source de nourriture est emportée ; s’il n’y en a pas, un rat meurt.
+card-poison_bait = Appât empoisonné
+    .text = La moitié des rats présents meurt (arrondie à l’inférieur) ; un rat seul meurt.
+card-snap_trap = Piège à ressort
+    .text = Un rat meurt ici.
+card-lake_wind = Vent glacial du lac
+    .text = Tous les rats ici redeviennent affamés.
+card-hotline_call = Appel furieux
+    .text = Déplacez l’Exterminateur vers n’importe quelle case de surface.
+card-rodent_van = Fourgon de dératisation
+    .text = Déplacez l’Exterminateur vers la case de surface qui compte le plus de rats.
+card-block_inspection = Inspection du quartier
+    .text = Déplacez l’Exterminateur vers une case de surface de ce secteur.
+card-empty_alley = Ruelle vide
+    .text = Il ne se passe rien.
+card-ketchup_packet = Sachet de ketchup
+    .text = Rien : aucun rat qui se respecte n’y touche.
+card-item_pigeon_call = Appeau à pigeons
+    .text = Un groupe de 4 rats au plus vole d’une case de surface à une autre, sauf celle de l’Exterminateur.
+card-item_roller_skate = Patin à roulettes
+    .text = Un groupe se déplace de 6 cases au plus.
+card-item_manhole_hook = Crochet d’égoutier
+    .text = Pour un déplacement, chaque colonne a une entrée d’égout.
+card-item_gas_mask = Masque à gaz de poche
+    .text = Défaussez sans l’appliquer la carte que vous venez de piocher.
+card-item_broken_bottle = Tesson de bouteille
+    .text = Lancez 1 dé de plus dans un combat.
+card-item_lucky_token = Jeton porte-bonheur
+    .text = Relancez tous vos dés d’un combat ou d’une prise de trône.
+card-item_bottle_cap = Capsule-bouclier
+    .text = Un de vos rats de moins meurt dans un combat perdu.
+card-item_work_order = Ordre de mission volé
+    .text = Choisissez où va l’Exterminateur, parmi les cases permises.
+card-item_smoke_bomb = Bombe fumigène
+    .text = Vos rats sur la nouvelle case de l’Exterminateur rentrent au nid natal.
+card-item_giardiniera = Bocal de giardiniera
+    .text = Nourrissez jusqu’à 2 de vos rats sur une même case.
+card-dry_pipe = Tuyau à sec
+    .text = Placez ici un de vos nids.
+card-freight_car = Wagon oublié
+    .text = Placez ici un de vos nids.
+card-rag_heap = Tas de chiffons
+    .text = Placez ici un de vos nids.
+card-ladder_shaft = Puits à échelle
+    .text = Placez ici une entrée d’égout.
+card-food_court_bin = Poubelle de cafétéria
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+card-soggy_doughnut = Beignet détrempé
+    .text = Deux rats ici sont repus.
+card-electrocuted = Électrocution
+    .text = Un rat meurt ici.
+card-sewer_gator = Alligator des égouts
+    .text = Lancez un dé par rat présent ; chaque 1 ou 2 en tue un.
+card-flash_flood = Crue soudaine
+    .text = Tous les rats ici sont emportés vers un de vos nids.
+card-toxic_sludge = Boue toxique
+    .text = Tous les rats ici redeviennent affamés.
+card-cave_in = Éboulement
+    .text = Le jeton présent est détruit et un rat meurt.
+card-lab_escapees = Évadés du labo
+    .text = Deux nouveaux rats rejoignent vos nids.
+card-long_lost_cousin = Cousin perdu de vue
+    .text = Un nouveau rat rejoint un de vos nids.
+card-distant_echo = Écho lointain
+    .text = Il ne se passe rien.
+item-pigeon_call = Appeau à pigeons
+    .gender = m
+    .text = Un groupe de 4 rats au plus vole d’une case de surface à une autre, sauf celle de l’Exterminateur.
+item-roller_skate = Patin à roulettes
+    .gender = m
+    .text = Un groupe se déplace de 6 cases au plus.
+item-manhole_hook = Crochet d’égoutier
+    .gender = m
+    .text = Pour un déplacement, chaque colonne a une entrée d’égout.
+item-giardiniera = Bocal de giardiniera
+    .gender = m
+    .text = Nourrissez jusqu’à 2 de vos rats sur une même case.
+item-gas_mask = Masque à gaz de poche
+    .gender = m
+    .text = Défaussez sans l’appliquer la carte que vous venez de piocher.
+item-broken_bottle = Tesson de bouteille
+    .gender = m
+    .text = Lancez 1 dé de plus dans un combat.
+item-lucky_token = Jeton porte-bonheur
+    .gender = m
+    .text = Relancez tous vos dés d’un combat ou d’une prise de trône.
+item-bottle_cap = Capsule-bouclier
+    .gender = f
+    .text = Un de vos rats de moins meurt dans un combat perdu.
+item-work_order = Ordre de mission volé
+    .gender = m
+    .text = Choisissez où va l’Exterminateur, parmi les cases permises.
+item-smoke_bomb = Bombe fumigène
+    .gender = f
+    .text = Vos rats sur la nouvelle case de l’Exterminateur rentrent au nid natal.
