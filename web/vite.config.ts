@@ -12,7 +12,7 @@ const SECTIONS: Record<string, Record<string, string | null>> = {
   die_patin: { area: "area", manhole: null, district: "district", clan: "clan", enterprise: "enterprise", intrigue: "card", mission: "mission" },
   ratland: { place: "place", cheese: "colour", event: "event", clan: "clan" },
   ankh_morpork: { areas: "area", layout: null, cards: "card", city_cards: null, personalities: "personality", events: "event" },
-  target_rats: { space: "space", link: null, faction: "faction", quadrant: "quadrant" },
+  target_rats: { space: "space", link: null, faction: "faction", quadrant: "quadrant", card: "card", item: "item" },
   ratcatcher: { template: null, township: "card", ratcatcher: "ratcatcher", nemesis: "nemesis", rat_colour: null },
 };
 const LANGUAGES = ["en", "de", "fr"];

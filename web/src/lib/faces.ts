@@ -388,23 +388,15 @@ export interface TargetRatsDeck {
   discard: Record<string, number>;
 }
 
-/** A card that was drawn, with its words. */
+/** A card that was drawn. */
 export interface TargetRatsCard {
   id: string;
   deck: string;
-  name: string;
-  name_de: string;
-  text: string;
-  text_de: string;
 }
 
 /** An item, and when it may be used. */
 export interface TargetRatsItem {
   id: string;
-  name: string;
-  name_de: string;
-  text: string;
-  text_de: string;
   window: string;
   ready: boolean;
 }
@@ -413,8 +405,6 @@ export interface TargetRatsItem {
 export interface TargetRatsPlayer {
   seat: number;
   faction: string;
-  name: string;
-  name_de: string;
   home: string;
   reserve: number;
   fed: number;

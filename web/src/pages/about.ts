@@ -20,8 +20,8 @@ const ABOUT: Record<string, Record<Language, string>> = {
   },
   target_rats: {
     en: "Rat factions roam two rings of alleys and tunnels. Scavenge, build nests, crown Da Big Cheese, and keep clear of the Exterminator.",
-    de: "Rattenbanden streifen durch zwei Ringe aus Gassen und Tunneln. Plündere, baue Nester, kröne Da Big Cheese und meide den Kammerjäger.",
-    fr: "Des bandes de rats parcourent deux anneaux de ruelles et de tunnels. Fouillez, bâtissez des nids, couronnez Da Big Cheese, évitez l'Exterminateur.",
+    de: "Rattenbanden streifen durch zwei Ringe aus Gassen und Tunneln. Stöbere, gründe Nester, kröne Da Big Cheese und meide den Kammerjäger.",
+    fr: "Des bandes de rats parcourent deux anneaux de ruelles et de tunnels. Fouillez, fondez des nids, couronnez le Grand Fromage, évitez l’Exterminateur.",
   },
   ratcatcher: {
     en: "Alone against the plague: explore a city that grows card by card, set traps, upgrade your tools and hunt down the Nemesis.",

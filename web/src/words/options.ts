@@ -58,17 +58,17 @@ const OPTIONS: Record<string, OptionWords> = {
     name: { en: "How long", de: "Wie lang", fr: "Durée" },
     about: {
       en: "Quick: two nests win at once. Lab: ends after 100 rounds (TR-17.1 to 17.3).", de: "Kurz: zwei Nester gewinnen sofort. Labor: Ende nach 100 Runden (TR-17.1 bis 17.3).",
-      fr: "Courte : deux nids gagnent aussitôt. Labo : fin après 100 manches (TR-17.1 à 17.3).",
+      fr: "Courte : deux nids suffisent pour gagner aussitôt. Labo : fin après 100 manches (TR-17.1 à 17.3).",
     },
     values: { standard: { en: "standard", de: "normal", fr: "normale" }, quick: { en: "quick", de: "kurz", fr: "courte" }, lab: { en: "lab", de: "Labor", fr: "labo" } },
   },
   "target_rats round_cap": {
     name: { en: "Last round", de: "Letzte Runde", fr: "Dernière manche" },
-    about: { en: "0: no limit; −1: as the mode says (TR-17.4).", de: "0: keine Grenze; −1: je nach Spielart (TR-17.4).", fr: "0 : sans limite ; −1 : selon la durée (TR-17.4)." },
+    about: { en: "0: no limit; −1: as the mode says (TR-17.4).", de: "0: keine Grenze; −1: je nach Modus (TR-17.4).", fr: "0 : sans limite ; −1 : selon la durée (TR-17.4)." },
   },
   "target_rats first_player": FIRST,
   "target_rats factions": {
-    name: { en: "Factions of the seats", de: "Banden der Plätze", fr: "Bandes des places" },
+    name: { en: "Factions of the seats", de: "Banden der Plätze", fr: "Bande de chaque place" },
     about: { en: "As usual, or one for each seat (TR-3.5).", de: "Wie üblich, oder für jeden Platz eine (TR-3.5).", fr: "Comme d'habitude, ou une pour chaque place (TR-3.5)." },
   },
 };

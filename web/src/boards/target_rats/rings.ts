@@ -1,13 +1,17 @@
 /** Two rings of alleys and tunnels around Rat City, from content.toml and layout.toml. */
 import layout from "virtual:layout/target_rats";
 
-export interface Space { id: string; index: number; name: string; ring: "surface" | "underground" | "rat_city" | "home"; kind: string; x: number; y: number; r: number; [key: string]: unknown }
-export interface Faction { id: string; index: number; name: string; colour: string; home: string; [key: string]: unknown }
+export interface Space { id: string; index: number; ring: "surface" | "underground" | "rat_city" | "home"; kind: string; x: number; y: number; r: number; [key: string]: unknown }
+export interface Faction { id: string; index: number; colour: string; home: string; [key: string]: unknown }
 
 const numbered = <Thing extends { index: number }>(things: Thing[]): Thing[] => [...things].sort((a, b) => a.index - b.index);
 export const SPACES: Space[] = numbered(layout.space);
 export const FACTIONS: Faction[] = numbered(layout.faction);
-export const QUADRANTS: { id: string; index: number; name: string; [key: string]: unknown }[] = numbered(layout.quadrant);
+export const QUADRANTS: { id: string; index: number; [key: string]: unknown }[] = numbered(layout.quadrant);
+type Worded = { id: string; text?: string; [key: string]: unknown };
+/** Cards and items with their words, by id. */
+export const CARDS = new Map<string, Worded>(layout.card.map((card: Worded) => [card.id, card]));
+export const ITEMS = new Map<string, Worded>(layout.item.map((item: Worded) => [item.id, item]));
 const at = new Map(SPACES.map((space) => [space.id, space]));
 export const LINKS: { kind: string; a: Space; b: Space }[] = layout.link.map((link: { kind: string; a: string; b: string }) => ({ kind: link.kind, a: at.get(link.a)!, b: at.get(link.b)! }));
 
@@ -35,7 +39,7 @@ export const CROWN = "M-11 7L-13 -6L-6 0L0 -9L6 0L13 -6L11 7Z";
 
 /** A name as it stands on the board: without what its drawing says anyway, over two lines if it is long. */
 export function lines(name: string): string[] {
-  const short = name.replace(/ (Sewer Cover|Main Drain)$/, "").replace(/^(Kanaldeckel|Hauptkanal) /, "");
+  const short = name.replace(/ (Sewer Cover|Main Drain)$/, "").replace(/^(Kanaldeckel|Hauptkanal|Plaque d’égout|Collecteur) /, "");
   return short.length > 11 ? short.split(/ (?=\S+$)/) : [short];
 }
 
