@@ -276,7 +276,9 @@ def test_the_end_by_victory_is_told() -> None:
     for where in ("u_nw1", "u_ne1", "u_se1"):
         lay(s, where, "white")
     go(s, CHECK_PHASE)
-    assert narrated(s)[0].startswith("Player 1 has the nests and Da Big Cheese: check 1 of 4.")
+    assert narrated(s)[0].startswith(
+        "Player 1 has the nests and Da Big Cheese, for 1 check in a row. 3 more checks are needed."
+    )
     s = city("white")
     crown(s, "white")
     for where in ("u_nw1", "u_ne1", "u_se1"):
@@ -295,12 +297,12 @@ def test_the_end_by_victory_is_told() -> None:
 @pytest.mark.parametrize(
     ("black", "line", "ranks"),
     [
-        ({"nests": 1}, "Player 2 wins: most nests.", [2, 1]),
-        ({"nests": 0, "title": True}, "Player 2 wins: Da Big Cheese breaks the tie in nests.", [2, 1]),
-        ({"nests": 0, "rats": "3u"}, "Player 2 wins: most rats break the tie in nests and title.", [2, 1]),
+        ({"nests": 1}, "Player 2 wins with most nests.", [2, 1]),
+        ({"nests": 0, "title": True}, "Player 2 wins by Da Big Cheese, with as many nests as others.", [2, 1]),
+        ({"nests": 0, "rats": "3u"}, "Player 2 wins with most rats, at a tie in nests and title.", [2, 1]),
         (
             {"nests": 0, "rats": "1u+1f"},
-            "Player 2 wins: most fed rats break the tie in nests, title and rats.",
+            "Player 2 wins with most fed rats, at a tie in all else.",
             [2, 1],
         ),
         ({"nests": 0, "rats": "2u"}, "Player 2 shares first place.", [1, 1]),
@@ -320,7 +322,7 @@ def test_the_end_by_the_cap_is_told(black: dict[str, object], line: str, ranks: 
     assert m.over
     lines = narrated(s)
     assert lines[0] == "The game ends after round 1, as agreed."
-    assert lines[1] == "Player 1: 0 nests, 2 rats on the board, 0 of them fed."
+    assert lines[1] == "Player 1: no nests, 2 rats on the board, none of them fed."
     assert lines[-1] == line
     assert m.ranks == ranks
 
@@ -378,7 +380,7 @@ def test_a_lone_rat_that_dies_on_the_throne() -> None:
     crown(s, "white")
     m = go(s, OP_STEPS[Kill], 1, space("rat_city"))
     assert at(m, "white", "rat_city") == "-"
-    assert "Da Big Cheese of Player 1 is dead: the throne is empty." in narrated(s)
+    assert "Da Big Cheese is dead: Player 1 loses the throne, which is empty now." in narrated(s)
 
 
 def test_a_drawn_card_is_in_the_view() -> None:

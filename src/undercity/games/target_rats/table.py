@@ -467,7 +467,7 @@ TOKEN_DESTROYED = EVENTS.add("token_destroyed", "TR-13.8", token="token", space=
 NOTHING_DESTROYED = EVENTS.add("nothing_destroyed", "TR-13.8", space="space")
 
 # the end (TR-16, TR-17)
-CONDITIONS_MET = EVENTS.add("conditions_met", "TR-16.2", player="seat", count="number", needed="number")
+CONDITIONS_MET = EVENTS.add("conditions_met", "TR-16.2", player="seat", count="number", left="number")
 CONDITIONS_LOST = EVENTS.add("conditions_lost", "TR-16.2", player="seat")
 GAME_WON = EVENTS.add("game_won", "TR-16.3", player="seat", nests="number")
 WON_AT_ONCE = EVENTS.add("won_at_once", "TR-17.2", player="seat", nests="number")

@@ -162,7 +162,7 @@ def check_conditions(s: State, faction: int) -> None:
     if meets_conditions(s, faction):
         s.hold[faction] += 1
         if MUST_HOLD[s.mode]:
-            report(s, CONDITIONS_MET, faction, s.hold[faction], s.seats, 0)
+            report(s, CONDITIONS_MET, faction, s.hold[faction], max(0, s.seats - s.hold[faction]), 0)
         else:
             win(s, WON_AT_ONCE, faction)
     elif s.hold[faction] > 0:

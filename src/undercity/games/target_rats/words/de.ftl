@@ -86,7 +86,7 @@ told-reserve_empty = { $player } hat keine Ratten mehr im Vorrat: { $count ->
 
 told-token_placed = { $player } legt auf „{ $space }“ { $token }.
 told-token_moved = Der Vorrat ist leer: { $player } holt { $token } von „{ $origin }“ nach „{ $space }“.
-told-token_given_up = { $player } gibt { AKK($token) } auf „{ $space }“ auf.
+told-token_given_up = { $player } nimmt { AKK($token) } von „{ $space }“ weg.
 told-token_kept = { $player } behält { AKK($token) } auf „{ $space }“ und verzichtet auf { $other }.
 told-token_barred = Auf „{ $space }“ darf kein Marker liegen.
 told-token_there = Auf „{ $space }“ gibt es schon { $token }; nichts kommt dazu.
@@ -105,8 +105,8 @@ told-nest_razed = { $player } hebt auf „{ $space }“ das Nest von { $victim }
 ## Fights
 
 told-fight_begins = Kampf auf „{ $space }“!
-told-dice_rolled = { $player } würfelt { $low }{ $high }: zusammen { $total }.
-told-dice_rerolled = { $player } würfelt noch einmal: { $low }{ $high }, zusammen { $total }.
+told-dice_rolled = { $player } würfelt { $low }{ $high }: insgesamt { $total }.
+told-dice_rerolled = { $player } würfelt noch einmal: { $low }{ $high }, insgesamt { $total }.
 told-fight_won = { $player } gewinnt den Kampf auf „{ $space }“ mit { $total } zu { $rival }.
 told-tie_by_title = Gleichstand ({ $total }): Die Bande von Da Big Cheese setzt sich durch, { $player } gewinnt den Kampf auf „{ $space }“.
 told-tie_by_fed = Gleichstand ({ $total }): { $player } hat mehr satte Ratten ({ $fed }) und gewinnt den Kampf auf „{ $space }“.
@@ -151,8 +151,12 @@ told-nothing_destroyed = Der Kammerjäger findet auf „{ $space }“ nichts zu 
 
 ## The end
 
-told-conditions_met = { $player } hat die Nester und Da Big Cheese: Prüfung { $count } von { $needed }. Nach { $needed } Prüfungen in Folge ist das Spiel zu Beginn des eigenen Zuges gewonnen.
-told-conditions_lost = { $player } hat nicht mehr beides, die Nester und Da Big Cheese.
+told-conditions_met = { $player } hat die Nester und Da Big Cheese, zum { $count }. Mal in Folge. { $left ->
+        [0] Hält das bis zum Beginn des nächsten eigenen Zuges, ist das Spiel gewonnen.
+        [one] Noch { $left } Prüfung ist zu bestehen.
+       *[other] Noch { $left } Prüfungen sind zu bestehen.
+    }
+told-conditions_lost = { $player } hat die Nester und Da Big Cheese nicht mehr beisammen.
 told-game_won = { $player } hat { $nests ->
         [one] { $nests } Nest
        *[other] { $nests } Nester
@@ -163,20 +167,30 @@ told-won_at_once = { $player } hat { $nests ->
     } und Da Big Cheese und gewinnt das kurze Spiel sofort.
 told-game_capped = Das Spiel endet wie vereinbart nach Runde { $round }.
 told-standing = { $player }: { $nests ->
+        [0] kein Nest
         [one] { $nests } Nest
        *[other] { $nests } Nester
     }, { $rats ->
+        [0] keine Ratte
         [one] { $rats } Ratte
        *[other] { $rats } Ratten
-    } auf dem Plan, davon { $fed } satt.
+    } auf dem Plan, { $fed ->
+        [0] keine davon satt
+       *[other] davon { $fed } satt
+    }.
 told-titled_standing = { $player }: { $nests ->
+        [0] kein Nest
         [one] { $nests } Nest
        *[other] { $nests } Nester
     } und Da Big Cheese, { $rats ->
+        [0] keine Ratte
         [one] { $rats } Ratte
        *[other] { $rats } Ratten
-    } auf dem Plan, davon { $fed } satt.
-told-cap_won = { $player } gewinnt: { $criterion }.
+    } auf dem Plan, { $fed ->
+        [0] keine davon satt
+       *[other] davon { $fed } satt
+    }.
+told-cap_won = { $player } gewinnt { $criterion }.
 told-cap_shared = { $player } teilt sich den ersten Platz.
 
 ## What is to be decided
@@ -305,7 +319,7 @@ choice-loss = { $group } verlieren
 choice-acting_space-space = Aktion auf „{ $space }“ ({ $group })
 choice-acting_space-done = Mit { $count ->
         [one] der letzten Gruppe
-       *[other] allen { $count } übrigen Gruppen
+       *[other] den { $count } übrigen Gruppen
     } ausruhen
 choice-action-scavenge = Auf „{ $space }“ stöbern: eine Karte ziehen
 choice-action-scavenge_two = Auf „{ $space }“ stöbern: { $count } Karten ziehen und eine ausführen
@@ -398,11 +412,11 @@ token-any = einen Marker
 
 ## Names
 
-criterion-conditions = alle Siegbedingungen sind erfüllt
-criterion-nests = die meisten Nester
-criterion-title = bei gleich vielen Nestern entscheidet Da Big Cheese
-criterion-rats = bei gleich vielen Nestern und gleichem Titel entscheiden die meisten Ratten
-criterion-fed = bei Gleichstand an Nestern, Titel und Ratten entscheiden die meisten satten Ratten
+criterion-conditions = mit allen Siegbedingungen
+criterion-nests = mit den meisten Nestern
+criterion-title = dank Da Big Cheese bei gleich vielen Nestern
+criterion-rats = mit den meisten Ratten bei Gleichstand an Nestern und Titel
+criterion-fed = mit den meisten satten Ratten bei Gleichstand in allem anderen
 deck-surface = Oberflächenstapel
     .gender = m
 deck-underground = Untergrundstapel

@@ -137,8 +137,8 @@ told-retreated = { $group } of { $player } { GENDER($group) ->
        *[p] are
     } pushed back from { THE($origin) } to { THE($space) }.
 told-crowned = { $player } crowns one of the victorious rats Da Big Cheese.
-told-dethroned = Da Big Cheese of { $player } is dethroned.
-told-throne_emptied = Da Big Cheese of { $player } is dead: the throne is empty.
+told-dethroned = Da Big Cheese is dethroned: { $player } loses the throne.
+told-throne_emptied = Da Big Cheese is dead: { $player } loses the throne, which is empty now.
 
 ## The Exterminator
 
@@ -163,7 +163,14 @@ told-nothing_destroyed = The Exterminator finds nothing to destroy at { THE($spa
 
 ## The end
 
-told-conditions_met = { $player } has the nests and Da Big Cheese: check { $count } of { $needed }. The game is won at the start of a turn after { $needed } checks in a row.
+told-conditions_met = { $player } has the nests and Da Big Cheese, for { $count ->
+        [one] { $count } check
+       *[other] { $count } checks
+    } in a row. { $left ->
+        [0] If that lasts until the player’s next turn begins, the game is won.
+        [one] { $left } more check is needed.
+       *[other] { $left } more checks are needed.
+    }
 told-conditions_lost = { $player } no longer has both the nests and Da Big Cheese.
 told-game_won = { $player } has held { $nests ->
         [one] { $nests } nest
@@ -175,20 +182,30 @@ told-won_at_once = { $player } has { $nests ->
     } and Da Big Cheese and wins the quick game at once.
 told-game_capped = The game ends after round { $round }, as agreed.
 told-standing = { $player }: { $nests ->
+        [0] no nests
         [one] { $nests } nest
        *[other] { $nests } nests
     }, { $rats ->
+        [0] no rats
         [one] { $rats } rat
        *[other] { $rats } rats
-    } on the board, { $fed } of them fed.
+    } on the board, { $fed ->
+        [0] none of them fed
+       *[other] { $fed } of them fed
+    }.
 told-titled_standing = { $player }: { $nests ->
+        [0] no nests
         [one] { $nests } nest
        *[other] { $nests } nests
     } and Da Big Cheese, { $rats ->
+        [0] no rats
         [one] { $rats } rat
        *[other] { $rats } rats
-    } on the board, { $fed } of them fed.
-told-cap_won = { $player } wins: { $criterion }.
+    } on the board, { $fed ->
+        [0] none of them fed
+       *[other] { $fed } of them fed
+    }.
+told-cap_won = { $player } wins { $criterion }.
 told-cap_shared = { $player } shares first place.
 
 ## What is to be decided
@@ -379,7 +396,7 @@ choice-acting_space-space = Act at { THE($space) } ({ $group })
 # $count (number)
 choice-acting_space-done = Rest with { $count ->
         [one] the group that is left
-       *[other] all { $count } groups that are left
+       *[other] the { $count } groups that are left
     }
 # $space (space)
 choice-action-scavenge = Scavenge at { THE($space) }: draw a card
@@ -500,11 +517,11 @@ token-any = a token
 
 ## Names
 
-criterion-conditions = all conditions of victory are met
-criterion-nests = most nests
-criterion-title = Da Big Cheese breaks the tie in nests
-criterion-rats = most rats break the tie in nests and title
-criterion-fed = most fed rats break the tie in nests, title and rats
+criterion-conditions = with all conditions of victory met
+criterion-nests = with most nests
+criterion-title = by Da Big Cheese, with as many nests as others
+criterion-rats = with most rats, at a tie in nests and title
+criterion-fed = with most fed rats, at a tie in all else
 deck-surface = Surface deck
     .gender = s
 deck-underground = Underground deck

@@ -169,7 +169,11 @@ told-nothing_destroyed = L’Exterminateur ne trouve rien à détruire { A($spac
 
 ## The end
 
-told-conditions_met = { CAP(LE($player)) } a les nids et le Grand Fromage : vérification { $count } sur { $needed }. Après { $needed } vérifications d’affilée, la partie est gagnée au début de son tour.
+told-conditions_met = { CAP(LE($player)) } a les nids et le Grand Fromage ; vérifications de suite : { $count }. { $left ->
+        [0] Si cela dure jusqu’au début de son prochain tour, la partie est gagnée.
+        [one] Il reste { $left } vérification.
+       *[other] Il reste { $left } vérifications.
+    }
 told-conditions_lost = { CAP(LE($player)) } n’a plus à la fois les nids et le Grand Fromage.
 told-game_won = { CAP(LE($player)) } a gardé { $nests ->
         [one] { $nests } nid
@@ -181,26 +185,32 @@ told-won_at_once = { CAP(LE($player)) } a { $nests ->
     } et le Grand Fromage et gagne aussitôt la partie courte.
 told-game_capped = La partie se termine comme convenu après la manche { $round }.
 told-standing = { CAP(LE($player)) } : { $nests ->
+        [0] aucun nid
         [one] { $nests } nid
        *[other] { $nests } nids
     }, { $rats ->
+        [0] aucun rat
         [one] { $rats } rat
        *[other] { $rats } rats
     } sur le plateau, dont { $fed ->
+        [0] aucun repu
         [one] { $fed } repu
        *[other] { $fed } repus
     }.
 told-titled_standing = { CAP(LE($player)) } : { $nests ->
+        [0] aucun nid
         [one] { $nests } nid
        *[other] { $nests } nids
     } et le Grand Fromage, { $rats ->
+        [0] aucun rat
         [one] { $rats } rat
        *[other] { $rats } rats
     } sur le plateau, dont { $fed ->
+        [0] aucun repu
         [one] { $fed } repu
        *[other] { $fed } repus
     }.
-told-cap_won = { CAP(LE($player)) } gagne : { $criterion }.
+told-cap_won = { CAP(LE($player)) } gagne { $criterion }.
 told-cap_shared = { CAP(LE($player)) } partage la première place.
 
 ## What is to be decided
@@ -332,7 +342,7 @@ choice-loss = Perdre { $group }
 choice-acting_space-space = Agir { A($space) } ({ $group })
 choice-acting_space-done = Laisser se reposer { $count ->
         [one] le dernier groupe
-       *[other] les { $count } autres groupes
+       *[other] les { $count } groupes qui restent
     }
 choice-action-scavenge = Fouiller { A($space) } : piocher une carte
 choice-action-scavenge_two = Fouiller { A($space) } : piocher { $count } cartes et en appliquer une
@@ -436,11 +446,11 @@ token-any = un jeton
 
 ## Names
 
-criterion-conditions = toutes les conditions de victoire sont remplies
-criterion-nests = le plus grand nombre de nids
-criterion-title = à égalité de nids, le Grand Fromage décide
-criterion-rats = à égalité de nids et de titre, le plus grand nombre de rats décide
-criterion-fed = à égalité de nids, de titre et de rats, le plus grand nombre de rats repus décide
+criterion-conditions = en remplissant toutes les conditions de victoire
+criterion-nests = avec le plus de nids
+criterion-title = grâce au Grand Fromage, à égalité de nids
+criterion-rats = avec le plus de rats, à égalité de nids et de titre
+criterion-fed = avec le plus de rats repus, à égalité pour tout le reste
 deck-surface = pioche Surface
     .gender = f
 deck-underground = pioche Souterrain
