@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 from games.ratland.desk import GAME, confirm, desk, drawn, happened, run, state, submit_placement
 from kit import imagined, match_at, play_random
 from undercity import Match
 from undercity.engine.seam import plain
-from undercity.games.ratland.table import COPIES, EVENT_DECK, FOOD_CARDS, HIDDEN, RATS_PHASE, SEARCH_PHASE, State
+from undercity.games.ratland.table import (
+    COPIES,
+    END_CARD,
+    EVENT_DECK,
+    FOOD_CARDS,
+    HIDDEN,
+    QUESTIONS,
+    RATS_PHASE,
+    SEARCH_PHASE,
+    State,
+)
 
 
 def known(match: Match, seat: int | None) -> State:
@@ -199,3 +210,104 @@ def test_views_are_functions_of_what_is_known() -> None:
         assert there == here
         assert known(world, viewer).tobytes() == known(match, viewer).tobytes()
         play_random(match, luck, 1)
+
+
+# ------------------------------------------------------------------ imagined worlds
+
+
+def worlds(match: Match, seat: int | None, count: int) -> list[State]:
+    luck = random.Random(count)
+    found = [imagined(plain(GAME), match.state, seat, luck) for _ in range(count)]
+    return [world for world in found if isinstance(world, State)]
+
+
+def test_imagined_clans_are_cards_that_can_be_there() -> None:
+    """RL-20.6, RL-3.9: of the twelve cards each is dealt once; a shown clan is nobody else's discarded card."""
+    match = Match("ratland", 5, 7, clans="on")
+    own = list(state(match).dealt[0])
+    seen = set()
+    for world in worlds(match, 0, 60):
+        dealt = [world.dealt[p][k] for p in range(5) for k in range(2)]
+        assert len(set(dealt)) == 10
+        assert dealt[:2] == own
+        seen.add(dealt[2])
+    assert seen == set(range(12)) - set(own)  # any card that is not his own
+    for p in range(5):
+        match.choose(p, match.legal(p)[0])
+    shown = [state(match).clan[p] for p in range(5)]
+    discarded = set()
+    for world in worlds(match, 0, 60):
+        dealt = [world.dealt[p][k] for p in range(5) for k in range(2)]
+        assert len(set(dealt)) == 10
+        assert [world.clan[p] for p in range(5)] == shown
+        discarded |= {world.dealt[1][0], world.dealt[1][1]} - {shown[1]}
+    assert discarded == set(range(12)) - set(shown) - set(own)
+
+
+def test_imagined_clans_with_two_copies() -> None:
+    """RL-17.7: with 12 players all 24 cards are dealt, two of each clan."""
+    match = Match("ratland", 12, 3, clans="on")
+    for world in worlds(match, 4, 3):
+        dealt = [world.dealt[p][k] for p in range(12) for k in range(2)]
+        assert sorted(dealt) == sorted([*range(12)] * 2)
+
+
+def test_imagined_decks_are_possible_and_even() -> None:
+    """RL-3.4, RL-3.7, RL-20.8: what was turned over stays; the end card is anywhere among the hidden final ones."""
+    match = Match("ratland", 2, 5)
+    while state(match).round_no < 3:
+        seat = match.deciders[0]
+        match.choose(seat, match.legal(seat)[-1])
+    s = state(match)
+    ends: Counter[int] = Counter()
+    tops: Counter[int] = Counter()
+    for world in worlds(match, 0, 300):
+        events, food = list(world.event_deck), list(world.food_deck)[:9]
+        assert events[:3] == list(s.event_deck)[:3]
+        assert food[:3] == list(s.food_deck)[:3]
+        assert sorted(food) == list(range(9))
+        assert len(set(events)) == 10
+        assert GAME.check(world) == 0
+        ends[events.index(END_CARD)] += 1
+        tops[food[3]] += 1
+    assert set(ends) == {5, 6, 7, 8, 9}
+    assert all(35 <= count <= 90 for count in ends.values())  # 60 expected
+    assert set(tops) == set(range(9)) - set(list(s.food_deck)[:3])
+    assert all(25 <= count <= 80 for count in tops.values())  # 50 expected
+
+
+def test_imagined_distributions_place_every_rat() -> None:
+    """RL-20.4, RL-21.17: who has confirmed has placed all rats somewhere, with the answers that this takes."""
+    match = run(desk(2, event="hide_the_cheese", waiting=[5, 9], cheese=[0, 2]), RATS_PHASE)
+    confirm(match, 1)
+    places = set()
+    hides = set()
+    for world in worlds(match, 0, 80):
+        rats = list(world.rats[1])
+        assert (sum(rats), world.waiting[1]) == (9, 0)
+        placed, answers = 0, 0
+        for place in QUESTIONS[0][:6]:
+            if placed < 9:
+                answers += 1
+                placed += rats[place]
+        assert world.answers[1] == answers + 1  # and whether to hide a piece
+        assert world.clock == known(match, 0).clock + world.answers[1]
+        places |= {place for place in range(8) if rats[place]}
+        hides.add(world.hides[1])
+    assert places == set(range(7))
+    assert hides == {0, 1}
+    match = run(desk(3, event="locked_and_loaded", level=2, waiting=[5, 9, 1]), RATS_PHASE)
+    confirm(match, 1)
+    both = [world.rats[1][7] for world in worlds(match, 0, 80)]
+    assert set(both) == {0, 1, 2, 3}
+
+
+def test_imagined_sides() -> None:
+    """RL-20.5: a side that was not chosen yet stays open, a chosen one can be either."""
+    match = Match("ratland", 3, 3, boards="secret_choice")
+    match.choose(1, "board:aggressive")
+    found = worlds(match, 0, 40)
+    assert {world.aggressive[2] for world in found} == {-1}
+    sides = Counter(world.aggressive[1] for world in found)
+    assert set(sides) == {0, 1}
+    assert min(sides.values()) >= 8

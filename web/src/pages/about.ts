@@ -10,8 +10,8 @@ const ABOUT: Record<string, Record<Language, string>> = {
   },
   ratland: {
     en: "Lead a clan of sewer rats: send them for cheese, breed, plunder the neighbours, and feed everybody. All place in secret behind screens.",
-    de: "Führe einen Clan von Kanalratten: Käse suchen, vermehren, Nachbarn plündern, alle satt bekommen. Gesetzt wird geheim hinter Sichtschirmen.",
-    fr: "Menez un clan de rats d'égout : chercher du fromage, se multiplier, piller les voisins, nourrir tout le monde. On place en secret derrière des paravents.",
+    de: "Führe einen Clan von Kanalratten: Suche Käse, vermehre dich, plündere die Nachbarn und mach alle satt. Verteilt wird geheim, hinter Sichtschirmen.",
+    fr: "Menez un clan de rats d’égout : cherchez du fromage, multipliez-vous, pillez vos voisins et nourrissez tout le monde. On place ses rats en secret, derrière un paravent.",
   },
   ankh_morpork: {
     en: "Lord Vetinari is gone. Play the citizens of a fog-bound city on a river, and reach the secret aim of the personality you were dealt.",

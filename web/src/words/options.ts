@@ -35,22 +35,22 @@ const OPTIONS: Record<string, OptionWords> = {
     values: { normal: { en: "normal", de: "normal", fr: "normal" }, hard: { en: "hard", de: "schwer", fr: "difficile" } },
   },
   "ratland food_order": {
-    name: { en: "Order of the food cards", de: "Reihenfolge der Futterkarten", fr: "Ordre des cartes nourriture" },
-    about: { en: "Sorted cards are good for first games (RL-2.2).", de: "Sortierte Karten eignen sich für erste Spiele (RL-2.2).", fr: "Des cartes triées conviennent aux premières parties (RL-2.2)." },
+    name: { en: "Order of the food cards", de: "Reihenfolge der Nahrungskarten", fr: "Ordre des cartes Nourriture" },
+    about: { en: "Sorted cards are good for first games (RL-2.2).", de: "Sortierte Karten eignen sich für erste Spiele (RL-2.2).", fr: "Triées, elles facilitent les premières parties (RL-2.2)." },
     values: { shuffled: { en: "shuffled", de: "gemischt", fr: "mélangées" }, sorted: { en: "sorted", de: "sortiert", fr: "triées" } },
   },
   "ratland boards": {
-    name: { en: "Sides of the boards", de: "Seiten der Tableaus", fr: "Faces des plateaux" },
-    about: { en: "With a secret choice every player chooses unseen (RL-2.3).", de: "Bei geheimer Wahl entscheidet jeder verdeckt (RL-2.3).", fr: "Au choix secret, chacun décide sans être vu (RL-2.3)." },
+    name: { en: "Sides of the boards", de: "Seiten der Kanaltafeln", fr: "Faces des plateaux" },
+    about: { en: "With a secret choice every player chooses unseen (RL-2.3).", de: "Bei geheimer Wahl entscheiden alle hinter dem Sichtschirm (RL-2.3).", fr: "Avec le choix secret, chacun décide derrière son paravent (RL-2.3)." },
     values: {
-      standard: { en: "standard", de: "normal", fr: "normales" },
+      standard: { en: "standard", de: "normal", fr: "standard" },
       all_aggressive: { en: "all aggressive", de: "alle aggressiv", fr: "toutes agressives" },
       secret_choice: { en: "chosen in secret", de: "geheim gewählt", fr: "choisies en secret" },
     },
   },
   "ratland clans": {
     name: { en: "Clans", de: "Clans", fr: "Clans" },
-    about: { en: "Every player has a clan with an ability of its own (RL-2.4).", de: "Jeder hat einen Clan mit eigener Fähigkeit (RL-2.4).", fr: "Chacun a un clan doté d'un pouvoir (RL-2.4)." },
+    about: { en: "Every player has a clan with an ability of its own (RL-2.4).", de: "Alle haben einen Clan mit eigener Fähigkeit (RL-2.4).", fr: "Chaque joueur a un clan doté d’une capacité (RL-2.4)." },
     values: { off: { en: "without", de: "ohne", fr: "sans" }, on: { en: "with", de: "mit", fr: "avec" } },
   },
   "ratland start_player": FIRST,

@@ -34,19 +34,12 @@ from undercity.games.ratland.table import (
 @rule
 def check(s: State) -> int:
     """0 if all invariants hold, else the first broken one: 2301 stands for RL-23.1."""
-    broken = _check_rats(s)
-    if not broken:
-        broken = _check_cheese(s)
-    if not broken:
-        broken = _check_events(s)
-    if not broken:
-        broken = _check_food(s)
+    broken = _check_rats(s) or _check_cheese(s) or _check_events(s) or _check_food(s)
     for seat in range(SEATS):
-        if not broken:
-            broken = _check_player(s, seat) if seat < s.seats else _check_empty_seat(s, seat)
-    if not broken:
-        broken = _check_clans(s)
-    return broken
+        if broken:
+            return broken
+        broken = _check_player(s, seat) if seat < s.seats else _check_empty_seat(s, seat)
+    return broken or _check_clans(s)
 
 
 @rule

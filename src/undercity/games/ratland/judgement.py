@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-
+from undercity.engine.content import Entry, load
 from undercity.engine.rule import rule
 from undercity.games.ratland.board import canal_rats, clan_size
 from undercity.games.ratland.feeding import cheese_needed
@@ -16,28 +15,48 @@ from undercity.games.ratland.table import (
     LEFT,
     NURSERY,
     PANTRY,
+    PHASES,
     RIGHT,
     State,
 )
 
-_WEIGHTS = tomllib.loads((FOLDER / "judgement.toml").read_text(encoding="utf-8"))
-W_POINT: int = _WEIGHTS["point"]
-W_FED: int = _WEIGHTS["fed"]
-W_SPARE: int = _WEIGHTS["spare"]
-W_SICK: int = _WEIGHTS["sick"]
-W_LOST: int = _WEIGHTS["lost"]
-W_NURSERY: int = _WEIGHTS["nursery"]
-W_OUTSIDE: int = _WEIGHTS["outside"]
-W_CANAL: int = _WEIGHTS["canal"]
-W_GUARD: int = _WEIGHTS["guard"]
-W_ROUND_LEFT: int = _WEIGHTS["round_left"]
-SPREAD: int = _WEIGHTS["spread"]
+
+class Weights(Entry):
+    """What each thing on the table is worth to a seat, in thousandths of a point."""
+
+    point: int
+    fed: int
+    spare: int
+    sick: int
+    lost: int
+    nursery: int
+    outside: int
+    canal: int
+    guard: int
+    round_left: int
+    spread: int
+
+
+WEIGHTS = load(FOLDER / "judgement.toml", Weights)
+W_POINT = WEIGHTS.point
+W_FED = WEIGHTS.fed
+W_SPARE = WEIGHTS.spare
+W_SICK = WEIGHTS.sick
+W_LOST = WEIGHTS.lost
+W_NURSERY = WEIGHTS.nursery
+W_OUTSIDE = WEIGHTS.outside
+W_CANAL = WEIGHTS.canal
+W_GUARD = WEIGHTS.guard
+W_ROUND_LEFT = WEIGHTS.round_left
+SPREAD = WEIGHTS.spread
+WORST = -1_000_000
+PLACING, SEARCHING = PHASES.index("rats"), PHASES.index("search")
 
 
 @rule
 def judge(s: State, seat: int) -> float:
     """From -1 (lost) to 1 (won): the seat's worth against the best of the others."""
-    best = -1_000_000
+    best = WORST
     for other in range(s.seats):
         if other != seat:
             best = max(best, worth(s, other))
@@ -62,13 +81,13 @@ def worth(s: State, seat: int) -> int:
 def _prospects(s: State, seat: int) -> int:
     """What the rats on their places promise while the phase they work in is still to come."""
     total = 0
-    if s.phase <= 2:
+    if s.phase <= PLACING:
         total += (s.rats[seat][NURSERY] + s.rats[seat][BOTH]) * W_NURSERY
         total += (s.rats[seat][LEFT] + s.rats[seat][RIGHT]) * W_CANAL
         total += min(s.rats[seat][PANTRY] + s.rats[seat][BOTH], s.cheese[seat]) * W_GUARD
         for area in range(AREAS):
             total += s.rats[seat][area] * W_OUTSIDE
-    elif s.phase == 6:
+    elif s.phase == SEARCHING:
         for area in range(s.area + 1, AREAS):
             total += s.rats[seat][area] * W_OUTSIDE
     return total

@@ -14,7 +14,7 @@ from __future__ import annotations
 from undercity.engine.agenda import ask, push
 from undercity.engine.chronicle import tell
 from undercity.engine.dice import draw_from_bag
-from undercity.engine.record import Numbers
+from undercity.engine.record import Numbers, Row
 from undercity.engine.rule import rule
 from undercity.games.ratland.board import clan_detail, clan_number, event_number, in_turn, pay_cheese
 from undercity.games.ratland.cheese import resolve_draw
@@ -112,6 +112,18 @@ def in_bag(s: State) -> int:
     return total
 
 
+@rule
+def _offer_colours(pieces: Row, out: Numbers) -> int:
+    """None, or a colour of which there is a piece."""
+    out[0] = NONE
+    n = 1
+    for colour in range(COLOURS):
+        if pieces[colour] > 0:
+            out[n] = COLOUR + colour
+            n += 1
+    return n
+
+
 # ------------------------------------------------------------------ (b) Corrupt additions (RL-15.14)
 
 
@@ -129,13 +141,7 @@ def do_corrupt(s: State, k: int) -> None:
 @rule
 def offer_add_piece(s: State, seat: int, out: Numbers) -> int:
     """None, or a colour the supply still has (RL-21.10)."""
-    out[0] = NONE
-    n = 1
-    for colour in range(COLOURS):
-        if s.cheese_supply[colour] > 0:
-            out[n] = COLOUR + colour
-            n += 1
-    return n
+    return _offer_colours(s.cheese_supply, out)
 
 
 @rule
@@ -280,13 +286,7 @@ def _tell_draw(s: State, seat: int) -> None:
 @rule
 def offer_put_back(s: State, seat: int, out: Numbers) -> int:
     """None, or one of the colours drawn (RL-13.4, RL-21.12)."""
-    out[0] = NONE
-    n = 1
-    for colour in range(COLOURS):
-        if s.drawn[colour] > 0:
-            out[n] = COLOUR + colour
-            n += 1
-    return n
+    return _offer_colours(s.drawn, out)
 
 
 @rule
