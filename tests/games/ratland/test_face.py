@@ -11,6 +11,7 @@ from games.ratland.desk import GAME, desk, run, state, turn_over
 from kit import play_random
 from undercity import Match
 from undercity.engine.seam import plain
+from undercity.games.ratland.judgement import worth
 from undercity.games.ratland.table import CLAN_IDS, COLOUR_IDS, EVENT_IDS, PLACE_IDS, RATS_PHASE
 
 
@@ -77,3 +78,38 @@ def test_judgement_likes_rats_and_cheese() -> None:
         assert rules.judge(better, 0) > 0 > rules.judge(better, 1)
     won = state(turn_over(desk(2, event="end_of_game", pantry=[5, 5], cheese=[1, 0])))
     assert rules.judge(won, 0) > 0
+
+
+def test_what_a_position_is_worth() -> None:
+    """In thousandths of a point: rats, cheese that feeds and cheese to spare, those away, and growth to come."""
+    s = desk(2, pantry=[8, 0], cheese=[5, 0], sick=[1, 0], lost=[2, 0], dead=[1, 0])
+    s.phase = 7
+    fed, spare, away, growth = 3 * 450, 2 * 220, -120 - 2 * 80, 11 * 4 * 25
+    assert worth(s, 0) == 10 * 1000 + fed + spare + away + growth
+    assert worth(s, 1) == 0
+    s.round_no = 7
+    assert worth(s, 0) == 10 * 1000 + fed + spare + away
+    s.over = 1
+    assert worth(s, 0) == 10 * 1000 + 5
+
+
+def test_what_rats_promise() -> None:
+    """Before their phase is over: in the nursery, in canals, as guards of cheese, outside."""
+    s = desk(3, nursery=[2], both=[1], left_canal=[1], right_canal=[2], pantry=[3], dump=[1], city=[1], fields=[2])
+    s.cheese[0] = 2
+    s.phase = 7
+    before = worth(s, 0)
+    s.phase = 2
+    assert worth(s, 0) - before == 3 * 700 + 3 * 200 + 2 * 90 + 4 * 420
+    s.phase, s.area = 6, 0
+    assert worth(s, 0) - before == 3 * 420  # the dump is being searched
+    s.area = 2
+    assert worth(s, 0) == before
+
+
+def test_judgement_is_the_lead_over_the_best_of_the_others() -> None:
+    s = desk(3, pantry=[5, 3, 1])
+    s.phase, s.round_no = 7, 9
+    assert [worth(s, p) for p in range(3)] == [5000, 3000, 1000]
+    judged = [plain(GAME).judge(s, p) for p in range(3)]
+    assert judged == pytest.approx([2000 / 7000, -2000 / 7000, -4000 / 9000])

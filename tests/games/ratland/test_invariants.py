@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from undercity import Match
 from undercity.engine.seam import plain
 from undercity.games.ratland.board import clan_size, healthy, in_turn
 from undercity.games.ratland.feeding import cheese_needed
-from undercity.games.ratland.table import ATTACK_PHASE, PLACE_IDS, YELLOW, State
+from undercity.games.ratland.table import ATTACK_PHASE, IS_FINAL, PLACE_IDS, YELLOW, State
 
 
 def sound() -> State:
@@ -73,6 +74,111 @@ def test_check_of_the_bag() -> None:
     s.bag[YELLOW] = 17
     s.cheese_supply[YELLOW] -= 17
     assert GAME.broken(s) == "RL-23.15"
+
+
+def placed(seats: int = 4, **things: Any) -> State:
+    """A sound position in phase 6, made by hand."""
+    s = desk(seats, **things)
+    s.phase = 6
+    assert GAME.broken(s) is None
+    return s
+
+
+@pytest.mark.parametrize("seats", [2, 6, 7, 12])
+def test_check_counts_to_the_last_seat(seats: int) -> None:
+    """RL-23.1, RL-23.2, RL-2.1: the last player counts, an empty seat holds nothing."""
+    s = placed(seats, pantry=[1] * seats, cheese=[1] * seats)
+    s.rats[seats - 1][6] += 1
+    assert GAME.broken(s) == "RL-23.1"
+    s = placed(seats, pantry=[1] * seats, cheese=[1] * seats)
+    s.cheese[seats - 1] += 1
+    assert GAME.broken(s) == "RL-23.2"
+    s = placed(seats, pantry=[1] * seats)
+    s.hides[seats - 1] = 1
+    assert GAME.broken(s) == "RL-7.9"
+    if seats < 12:
+        for field in ("waiting", "sick", "lost", "dead", "cheese", "answers"):
+            s = placed(seats, pantry=[1] * seats)
+            getattr(s, field)[seats] = 1
+            assert GAME.broken(s) == "RL-2.1"
+
+
+def test_the_bag_has_its_bound_by_copies() -> None:
+    """RL-23.15: 17 pieces with one copy, 31 with two, in bag and hand together; RL-23.7: only in phase 6."""
+    for seats, most in ((2, 17), (7, 31)):
+        s = placed(seats)
+        s.area = 1
+        s.bag[YELLOW], s.drawn[YELLOW] = most - 1, 1
+        s.cheese_supply[YELLOW] -= most
+        assert GAME.broken(s) is None
+        s.phase = 7
+        assert GAME.broken(s) == "RL-23.7"
+        s.phase = 6
+        s.drawn[YELLOW] += 1
+        s.cheese_supply[YELLOW] -= 1
+        assert GAME.broken(s) == "RL-23.15"
+    s = placed(2)
+    s.drawn[0], s.cheese_supply[0] = 1, 10
+    assert GAME.broken(s) == "RL-23.7"
+
+
+def test_check_of_the_decks() -> None:
+    """RL-23.6, RL-15.2: initial events first, one end card, food cards once a copy and no more."""
+    s = sound()
+    end = list(s.event_deck).index(event("end_of_game"))
+    s.event_deck[end] = next(e for e in range(14) if e not in list(s.event_deck) and IS_FINAL[e])
+    assert GAME.broken(s) == "RL-23.6"  # no end card
+    s = sound()
+    s.event_deck[0], s.event_deck[5] = s.event_deck[5], s.event_deck[0]
+    assert GAME.broken(s) == "RL-23.6"
+    s = sound()
+    s.event_deck[0] = -2
+    assert GAME.broken(s) == "RL-23.6"
+    s = sound()
+    s.food_deck[9] = 0
+    assert GAME.broken(s) == "RL-23.6"
+    s = placed(7)
+    s.food_deck[17] = s.food_deck[16] if s.food_deck[17] != s.food_deck[16] else (s.food_deck[16] + 1) % 9
+    assert GAME.broken(s) == "RL-23.6"
+    s = placed(2)
+    s.round_no, s.clan_level = 6, 2
+    assert GAME.broken(s) is None
+    s.clan_level = 1
+    assert GAME.broken(s) == "RL-15.2"
+    s.round_no = 5
+    assert GAME.broken(s) is None
+
+
+def test_check_of_clans_and_boards() -> None:
+    """RL-23.12: with one copy every clan once, with two twice; each player has one if clans are played."""
+    s = placed(3, clans=("ninjas", "seers", "family"))
+    s.clan[2] = clan("seers")
+    assert GAME.broken(s) == "RL-23.12"
+    s = placed(7, clans=["ninjas", "ninjas", "family", "seers", "seers", "family", "corrupt"])
+    s.clan[2] = clan("ninjas")
+    assert GAME.broken(s) == "RL-23.12"
+    s = placed(3, clans=("ninjas", "seers", "family"))
+    s.clan[1] = -1
+    assert GAME.broken(s) == "RL-23.12"
+    s = placed(3)
+    s.aggressive[2] = -1
+    assert GAME.broken(s) == "RL-23.12"
+    s.round_no, s.phase = 0, 0
+    assert GAME.broken(s) is None  # not chosen yet
+
+
+def test_both_has_its_capacity() -> None:
+    """RL-23.4: three rats with the event, none without it or with two players."""
+    for seats, most in ((3, 3), (2, 0)):
+        s = placed(seats, pantry=[5] * seats)
+        deck = list(s.event_deck)
+        found = deck.index(event("locked_and_loaded")) if event("locked_and_loaded") in deck else 5
+        s.event_deck[found], s.event_deck[5] = s.event_deck[5], event("locked_and_loaded")
+        s.round_no, s.clan_level = 6, 2
+        s.rats[0][7], s.rats[0][6] = most, 5 - most
+        assert GAME.broken(s) is None
+        s.rats[0][7], s.rats[0][6] = most + 1, 4 - most
+        assert GAME.broken(s) == "RL-23.4"
 
 
 def test_points_have_a_bound() -> None:
