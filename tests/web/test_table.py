@@ -49,7 +49,22 @@ def test_a_spot_on_the_board_is_a_choice_of_the_list(visit: Visit) -> None:
     spot.focus()
     page.keyboard.press("Enter")
     page.wait_for_function("before => document.querySelector('.prompt .text').innerText !== before", arg="")
-    page.locator(".side li", has_text="Wilma settles in").wait_for()
+    page.locator(".side li", has_text="Ida starts in").wait_for()
+
+
+def test_everybody_is_called_by_one_name(visit: Visit) -> None:
+    """In the players' list, the chronicle and the prompt alike, with her mark; the clan stands beside it."""
+    page = visit("/")
+    page.goto(f"/t/{open_table(page, 'die_patin', 2, {'start_player': 0})}")
+    wait_for_turn(page)
+    page.locator(TAKE).first.click()
+    told = page.locator(".side li", has_text="starts in").first
+    told.wait_for()
+    names = page.locator(".people .name, li[data-at^=seat] .name").all_inner_texts()
+    assert told.locator(".who").inner_text().strip() == names[0]
+    assert told.locator(".who svg").count() == 1
+    assert page.locator("li[data-at='seat 0'] .role").inner_text()
+    assert "Bot 2" in names
 
 
 def test_a_hint_says_and_takes_a_choice(visit: Visit) -> None:

@@ -127,7 +127,7 @@ export abstract class Desk {
 
   /** The name of whoever sits there. */
   nameOf(seat: number): string {
-    return nameOf(this.seats[seat], seat);
+    return this.view?.names[seat] ?? nameOf(this.seats[seat], seat);
   }
 
   /** The choice that ends the turn or passes, where there is one. */
