@@ -56,15 +56,7 @@ def parser() -> Parser:
     play.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game to FILE")
     play.set_defaults(run=play_game)
 
-    simulate = commands.add_parser("simulate", help="play many games, at random or with players, and report")
-    _table_arguments(simulate)
-    _add_lab(commands, simulate)
-    simulate.add_argument("--games", type=int, default=1000, metavar="K")
-    simulate.add_argument("--check", action="store_true", help="check bounds and invariants after every decision")
-    simulate.add_argument("--plain", action="store_true", help="run the rules uncompiled")
-    simulate.add_argument("--json", action="store_true", help="print the report as JSON")
-    simulate.set_defaults(run=run_simulation)
-
+    _add_simulate(commands)
     _add_ladder(commands)
 
     replay = commands.add_parser("replay", help="tell a recorded game")
@@ -85,6 +77,17 @@ def parser() -> Parser:
     warm.add_argument("game", nargs="*", help="which games (default: all)")
     warm.set_defaults(run=warm_up)
     return top
+
+
+def _add_simulate(commands: Any) -> None:
+    simulate = commands.add_parser("simulate", help="play many games, at random or with players, and report")
+    _table_arguments(simulate)
+    _add_lab(commands, simulate)
+    simulate.add_argument("--games", type=int, default=1000, metavar="K")
+    simulate.add_argument("--check", action="store_true", help="check bounds and invariants after every decision")
+    simulate.add_argument("--plain", action="store_true", help="run the rules uncompiled")
+    simulate.add_argument("--json", action="store_true", help="print the report as JSON")
+    simulate.set_defaults(run=run_simulation)
 
 
 def _add_serve(command: argparse.ArgumentParser) -> None:

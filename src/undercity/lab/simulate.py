@@ -166,6 +166,27 @@ def simulate(
     tally = np.zeros(TALLY)
     blank = game.blank(seats, options or {})
     run = _compiled_runner(game, blank, tally) if speed == "compiled" else _plain_runner(game, blank, tally)
+    seconds = _run(run, games, seed, tick)
+    return Report(
+        game=game.id,
+        seats=seats,
+        seed=seed,
+        options=options or {},
+        speed=speed,
+        games=games,
+        decisions=int(tally[0]),
+        seconds=round(seconds, 6),
+        decisions_per_s=round(float(tally[0]) / seconds, 1),
+        games_per_s=round(games / seconds, 2),
+        mean_decisions=round(float(tally[0]) / games, 3),
+        longest_game=int(tally[1]),
+        mean_points=[round(float(x) / games, 4) for x in tally[2 : 2 + seats]],
+        win_share=[round(float(x) / games, 4) for x in tally[2 + MAX_SEATS : 2 + MAX_SEATS + seats]],
+    )
+
+
+def _run(run: Callable[[int, int], None], games: int, seed: int, tick: Callable[[int], None] | None) -> float:
+    """Run so many games in growing portions; the seconds they took."""
     spent = 0.0
     done = 0
     portion = 1
@@ -180,22 +201,7 @@ def simulate(
             portion *= 2
         if tick:
             tick(done)
-    return Report(
-        game=game.id,
-        seats=seats,
-        seed=seed,
-        options=options or {},
-        speed=speed,
-        games=games,
-        decisions=int(tally[0]),
-        seconds=round(spent, 6),
-        decisions_per_s=round(float(tally[0]) / spent, 1),
-        games_per_s=round(games / spent, 2),
-        mean_decisions=round(float(tally[0]) / games, 3),
-        longest_game=int(tally[1]),
-        mean_points=[round(float(x) / games, 4) for x in tally[2 : 2 + seats]],
-        win_share=[round(float(x) / games, 4) for x in tally[2 + MAX_SEATS : 2 + MAX_SEATS + seats]],
-    )
+    return spent
 
 
 def _compiled_runner(game: Game, blank: Record, tally: Any) -> Callable[[int, int], None]:
