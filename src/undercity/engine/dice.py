@@ -59,14 +59,6 @@ def seed(s: Record, w0: int, w1: int, w2: int, w3: int) -> None:
 
 
 @rule
-def hide_dice(s: Record) -> None:
-    """Blank the dice: part of every conceal."""
-    for i in range(4):
-        s.key[i] = 0
-    s.draws = 0
-
-
-@rule
 def _word(s: Record) -> int:
     """The next 32 random bits."""
     s.draws = (s.draws + 1) & WORD

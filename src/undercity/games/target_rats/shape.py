@@ -1,4 +1,4 @@
-"""The shape of what the web table is told: `view` in face.py makes it, and web/src/lib/types.ts follows from it."""
+"""The shape of what the web table is told: `view` in face.py makes it, and web/src/lib/faces.ts follows from it."""
 
 from typing import TypedDict
 
