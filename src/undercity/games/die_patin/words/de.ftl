@@ -3,18 +3,18 @@
 ## Was geschah
 
 told-enterprises_out = Nicht im Spiel: { $enterprises }.
-told-game_set_up = Alles ist aufgebaut; { $player } ist Startspielerin.
+told-game_set_up = Alles ist aufgebaut; { $player } beginnt.
 told-area_chosen = { $player } wählt „{ $area }“ als Startgebiet.
 told-rats_set_out = { $player } platziert { $count ->
     [one] 1 Ratte
    *[other] { $count } Ratten
 } an { $manhole }.
-told-round_begins = Runde { $round } von { $rounds } beginnt; { $player } ist Startspielerin.
+told-round_begins = Runde { $round } von { $rounds } beginnt; { $player } ist zuerst am Zug.
 told-card_laid = { $player } legt eine Intrigen-Karte verdeckt aus.
 told-card_chosen = { $player } legt die Intrigen-Karte „{ $card }“ verdeckt aus.
-told-card_revealed = { $player } deckt ihre Intrigen-Karte auf: „{ $card }“.
-told-turn_skipped = { $player } zeigt ihre Intrigen-Karte „{ $card }“: Ihre Bossin kann nirgendwohin, der Zug entfällt.
-told-figure_inside = { $player } setzt { $figure } in ihr Gebiet „{ $area }“.
+told-card_revealed = { $player } deckt die Intrigen-Karte auf: „{ $card }“.
+told-turn_skipped = { $player } zeigt die Intrigen-Karte „{ $card }“: Die Bossin kann nirgendwohin, der Zug entfällt.
+told-figure_inside = { $player } setzt { $figure } ins eigene Gebiet „{ $area }“.
 told-figure_outside = { $player } setzt { $figure } in das Gebiet „{ $area }“, das { $owner } gehört.
 told-figure_on_free_area = { $player } setzt { $figure } in das Gebiet „{ $area }“, das niemandem gehört.
 told-actions_left = { $player } verzichtet auf { $count ->
@@ -268,7 +268,7 @@ card-bribe = Schmiergeld
 card-invasion = Invasion
 # wen eine Spielerin setzt
 figure-henchman = einen Handlanger
-figure-boss = ihre Bossin
+figure-boss = die Bossin
 clan-raccoon = Waschbären
 clan-owl = Eulen
 clan-cat = Katzen

@@ -12,9 +12,9 @@ told-rats_set_out = { $player } places { $count ->
 told-round_begins = Round { $round } of { $rounds } begins; { $player } is the start player.
 told-card_laid = { $player } lays an intrigue card face down.
 told-card_chosen = { $player } lays the { $card } card face down.
-told-card_revealed = { $player } turns her intrigue card face up: { $card }.
-told-turn_skipped = { $player } shows her intrigue card, { $card }: her boss lady cannot go anywhere, and the turn is skipped.
-told-figure_inside = { $player } places { $figure } in { THE($area) }, inside her territory.
+told-card_revealed = { $player } turns an intrigue card face up: { $card }.
+told-turn_skipped = { $player } shows an intrigue card, { $card }: the boss lady cannot go anywhere, and the turn is skipped.
+told-figure_inside = { $player } places { $figure } in { THE($area) }, on home ground.
 told-figure_outside = { $player } places { $figure } in { THE($area) }, which belongs to { $owner }.
 told-figure_on_free_area = { $player } places { $figure } in { THE($area) }, which belongs to nobody.
 told-actions_left = { $player } forgoes { $count ->
@@ -59,8 +59,8 @@ told-rats_driven_out = { $player } drives { $count ->
    *[other] { $victim }’s { $count } rats
 } away from { $manhole }.
 told-rats_invade = { $player } places { $count ->
-    [one] 1 of her own rats
-   *[other] { $count } of her own rats
+    [one] 1 rat
+   *[other] { $count } rats
 } at { $manhole } (now { $rats }).
 told-relocation_declined = { $player } moves no further rat to { $manhole }.
 told-claim_opposed = { $player } claims the area with power { $power }; { $rivals } { GENDER($rivals) ->
@@ -334,7 +334,7 @@ card-bribe = Bribe
 card-invasion = Invasion
 # whom a player places
 figure-henchman = a henchman
-figure-boss = her boss lady
+figure-boss = the boss lady
 clan-raccoon = Raccoons
 clan-owl = Owls
 clan-cat = Cats

@@ -3,13 +3,13 @@
 ## Ce qui s’est passé
 
 told-enterprises_out = Hors jeu : { $enterprises }.
-told-game_set_up = Tout est en place ; { $player } est première joueuse.
+told-game_set_up = Tout est en place ; { $player } commence.
 told-area_chosen = { $player } choisit { LE($area) } comme zone de départ.
 told-rats_set_out = { $player } place { $count ->
     [one] { $count } rat
    *[other] { $count } rats
 } { A($manhole) }.
-told-round_begins = La manche { $round } sur { $rounds } commence ; { $player } est première joueuse.
+told-round_begins = La manche { $round } sur { $rounds } commence ; { $player } joue en premier.
 told-card_laid = { $player } pose une carte Intrigue face cachée.
 told-card_chosen = { $player } pose la carte Intrigue « { $card } » face cachée.
 told-card_revealed = { $player } révèle sa carte Intrigue : « { $card } ».
@@ -203,7 +203,7 @@ choice-rat_source-manhole = { CAP(DE($manhole)) } ({ $rats } à vous)
 choice-rat_source-done = Ne pas déplacer de rat { A($target) }
 choice-bonus_place-done = Ne pas placer de rat
 choice-bonus_remove-done = Ne pas retirer de rat
-choice-mission-mission = « { $mission } » : vous avez { $value }, la joueuse suivante { $next }
+choice-mission-mission = « { $mission } » : vous avez { $value }, la meilleure des autres { $next }
 choice-mission-done = Ne valider aucune mission et perdre la tuile Mission { $round }
 
 ## Ce que rapporte une tuile
@@ -300,7 +300,7 @@ mission-most_loot = Le plus de butin
 card-administration = Administration
 card-bribe = Pot-de-vin
 card-invasion = Invasion
-# qui une joueuse place
+# la figurine que l’on place
 figure-henchman = un sbire
 figure-boss = sa patronne
 clan-raccoon = Ratons laveurs
