@@ -400,3 +400,139 @@ def test_views_are_json() -> None:
     json.dumps(m.view(0, "de"))
     assert m.view()["table"]["winner"] is None
     assert [entry["id"] for entry in m.view()["table"]["spaces"]] == list(SPACE_IDS)
+
+
+def test_a_tie_of_three_is_told_by_what_decided() -> None:
+    """TR-11.5 to TR-11.7: against the best of the others, not against just anybody who tied."""
+    s = city("white")
+    put(s, "white", "s_nw1", "2u")
+    put(s, "brown", "s_nw1", "1u+1f")
+    put(s, "grey", "s_nw1", "1u+1f")
+    give(s, "black", "smoke_bomb")
+    rig(s, (2, 7), (2, 7), (2, 7))
+    go(s, FIGHT_PHASE)
+    line = "A tie at 7, also in fed rats: Player 2 was at the Corner Tavern first and wins the fight."
+    assert [text for text in narrated(s) if text.startswith("A tie")] == [line]
+    s = city("white")
+    put(s, "white", "s_nw1", "2u")
+    put(s, "brown", "s_nw1", "2f")
+    put(s, "grey", "s_nw1", "1u+1f")
+    rig(s, (2, 6), (2, 7), (2, 7))
+    go(s, FIGHT_PHASE)
+    line = "A tie at 7: Player 4 wins the fight at the Corner Tavern with more fed rats (1)."
+    assert [text for text in narrated(s) if text.startswith("A tie")] == [line]
+
+
+def test_the_best_of_the_others_is_told() -> None:
+    """TR-11.4: 12 to 8, not to 3."""
+    s = city("white")
+    for who in ("white", "brown", "grey"):
+        put(s, who, "s_nw1", "2u")
+    rig(s, (2, 8), (2, 3), (2, 12))
+    go(s, FIGHT_PHASE)
+    assert "Player 1 wins the fight at the Corner Tavern by 12 to 8." in narrated(s)
+
+
+def test_an_infestation_is_told() -> None:
+    """TR-13.3 to TR-13.5, TR-13.8: how many rats, who sends him where, what he destroys."""
+    s = city("white")
+    put(s, "white", "s_nw1", "3u")
+    put(s, "grey", "s_nw3", "2u+1f")
+    put(s, "brown", "u_nw1", "2u")
+    lay(s, "s_nw3", "grey")
+    m = go(s, EXTERMINATOR_PHASE)
+    assert m.prompt(0) == (
+        "Infestation in the Northwest: to which of these spaces do you send the Exterminator? "
+        "He destroys all that is there."
+    )
+    assert {c.clause for c in m.choices(0)} == {"TR-13.5"}
+    do(m, "space:s_nw3")
+    assert told(m)[:3] == [
+        "Player 1 sends the Exterminator to the Hot Dog Stand in the Northwest.",
+        "The Exterminator destroys 2 unfed and 1 fed rat of Player 4 at the Hot Dog Stand.",
+        "The Exterminator destroys the nest of the Grey Rats at the Hot Dog Stand.",
+    ]
+
+
+def test_several_infestations() -> None:
+    """TR-13.4, TR-9.16: the quadrants with their rats; whoever takes the choice over is told who chooses else."""
+    s = city("white")
+    put(s, "white", "s_nw1", "4u")
+    put(s, "grey", "s_nw3", "4u")
+    put(s, "brown", "s_se1", "4u")
+    put(s, "black", "s_se3", "4u+1f")
+    put(s, "black", "u_se1", "1u")
+    s.unfed[2][space("s_se3")] = 3
+    give(s, "black", "work_order")
+    m = go(s, EXTERMINATOR_PHASE)
+    assert m.prompt(2) == (
+        "Player 1 is about to send the Exterminator to an infestation. "
+        "Use the Stolen Work Order and choose where he goes?"
+    )
+    do(m, "use")
+    assert {c.text for c in m.choices(2)} == {"The Northwest: 8 rats", "The Southeast: 9 rats"}
+    do(m, "quadrant:nw", "space:s_nw1")
+    assert told(m)[:2] == [
+        "Player 3 uses the Stolen Work Order.",
+        "Player 3 sends the Exterminator to the Corner Tavern in the Northwest.",
+    ]
+
+
+def test_a_card_that_sends_the_exterminator() -> None:
+    """TR-8.13 to TR-8.15: the card and the place are named to whoever may take the choice over."""
+    s = city("white")
+    put(s, "white", "s_nw1", "2u")
+    put(s, "brown", "home_ne", "1u")
+    give(s, "brown", "work_order")
+    stack(s, "block_inspection")
+    m = scavenge(s, "s_nw1")
+    assert m.prompt(1) == (
+        "Player 1 drew “Block Inspection” at the Corner Tavern and is about to send the Exterminator. "
+        "Use the Stolen Work Order and choose where he goes?"
+    )
+    do(m, "decline")
+    assert (
+        m.prompt(0)
+        == "“Block Inspection” at the Corner Tavern: where do you send the Exterminator? He destroys all that is there."
+    )
+    assert {c.clause for c in m.choices(0)} == {"TR-8.14"}
+
+
+def test_leaders_of_three() -> None:
+    """TR-17.3: the first by the criterion that put it before the last rival, or two who share."""
+    s = city("black", seats=3, round_cap=1)
+    s.first = 0
+    put(s, "white", "s_nw1", "3u")
+    put(s, "brown", "s_ne1", "2u")
+    put(s, "black", "s_se1", "3u")
+    lay(s, "u_nw1", "white")
+    lay(s, "u_ne1", "brown")
+    m = go(s, CHECK_PHASE)
+    assert narrated(s)[-1] == "Player 1 wins with most rats, at a tie in nests and title."
+    assert m.ranks == [1, 2, 3]
+    s = city("black", seats=3, round_cap=1)
+    s.first = 0
+    for who in ("white", "brown", "black"):
+        put(s, who, "u_nw1" if who == "white" else "u_ne1" if who == "brown" else "u_se1", "2u")
+    lay(s, "s_nw1", "white")
+    lay(s, "s_ne1", "brown")
+    m = go(s, CHECK_PHASE)
+    assert narrated(s)[-2:] == ["Player 1 shares first place.", "Player 2 shares first place."]
+    assert m.ranks == [1, 1, 3]
+
+
+def test_the_throne_lost_in_a_fight_is_told() -> None:
+    """TR-11.12: dethroned before casualties, crowned after them."""
+    s = city("white")
+    crown(s, "grey")
+    put(s, "white", "rat_city", "3u")
+    rig(s, (2, 3), (3, 12))
+    go(s, FIGHT_PHASE)
+    lines = narrated(s)
+    order = [
+        "Player 1 wins the fight at Rat City by 12 to 3.",
+        "Da Big Cheese is dethroned: Player 4 loses the throne.",
+        "Player 4 loses 1 fed rat at Rat City.",
+        "Player 1 crowns one of the victorious rats Da Big Cheese.",
+    ]
+    assert [line for line in lines if line in order] == order
