@@ -31,7 +31,7 @@ ARITHMETIC = {
     ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.BitXor: ast.BitAnd,
     ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }  # fmt: skip
-PADDED = {"push", "ask", "ask_together", "tell", "tell_to", "report"}  # take a fixed count of numbers: a 0 is one not used
+PADDED = {"push", "ask", "ask_together", "tell", "tell_to", "report"}  # take a fixed count of numbers: a 0 is not used
 MORE_FOG = "s.fog += 2"  # the fog is asked only whether it rose
 
 
