@@ -31,7 +31,6 @@ from undercity.games.target_rats.table import (
     SPAWN,
 )
 
-
 # ------------------------------------------------------------------ setup and turn
 
 
