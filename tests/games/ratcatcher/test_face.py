@@ -166,7 +166,7 @@ def test_the_end_names_who_and_how_many() -> None:
     match = play(Desk().filled(attack=2).rats("t00.e", brown=2).set(health=1).turn(), "move:t00.a")
     match.call(["Ida"])
     assert [match.chronicle(0, language)[-1].text for language in ("en", "de", "fr")] == [
-        "Ida has no Health left and loses the game, with 2 Magic Cheese.",
+        "Ida has no Health left and loses the game, with 2 Magic Cheese collected.",
         "Ida hat keine Gesundheit mehr und verliert das Spiel, mit 2 Zauberkäse.",
         "Ida n’a plus de Vie et perd la partie, avec 2 Fromages magiques.",
     ]

@@ -14,6 +14,7 @@ from undercity.games.ratcatcher.table import (
     DICE,
     GAIN,
     HEALTH,
+    HEALTH_PICKED_UP,
     HEALTH_TOKEN,
     LOST_BY_WOUNDS,
     NEMESIS_WOUNDED,
@@ -114,7 +115,7 @@ def pick_up(s: State) -> None:
         s.token_reserve[HEALTH_TOKEN] += 1
         s.health += 1
         s.fog += 1  # a move that picks up is not taken back (RC-26.13)
-        tell(s, PICKED_UP, PLAYER, HEALTH_TOKEN, zone, s.health)
+        tell(s, HEALTH_PICKED_UP, PLAYER, zone, s.health, 0)
     for colour in range(SPECIALS):
         token = PURPLE_TOKEN + colour
         while s.tokens[token][zone] > 0 and room_for(s, colour) > 0:

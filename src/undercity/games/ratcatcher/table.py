@@ -406,6 +406,7 @@ LEFT_BROWN = EVENTS.add("left_brown", "RC-7.3", player="seat", total="number", d
 POUNCED = EVENTS.add("pounced", "RC-20.21", rat="peculiar", bite="number", defence="number", wounds="number")
 SLIPPED_AWAY = EVENTS.add("slipped_away", "RC-10.16", player="seat", zone="zone")
 WOUNDED = EVENTS.add("wounded", "RC-0.7", player="seat", count="number", health="number")
+HEALTH_PICKED_UP = EVENTS.add("health_picked_up", "RC-7.8", player="seat", zone="zone", health="number")
 PICKED_UP = EVENTS.add("picked_up", "RC-7.8", player="seat", token="token", zone="zone", now="number")
 TRAP_SET = EVENTS.add("trap_set", "RC-8.1", player="seat", zone="zone")
 ATTACKED = EVENTS.add("attacked", "RC-9.3", zone="zone", low="dice_low", high="dice_high", accuracy="number")
@@ -443,7 +444,7 @@ REWARD_CLAIMED = EVENTS.add("reward_claimed", "RC-20.7", player="seat", rat="pec
 POINTS_GAINED = EVENTS.add("points_gained", "RC-12.6", count="number", now="number")
 DICE_GAINED = EVENTS.add("dice_gained", "RC-12.6", count="number", now="number")
 HEALTH_GAINED = EVENTS.add("health_gained", "RC-20.9", count="number", health="number")
-TOKENS_GAINED = EVENTS.add("tokens_gained", "RC-20.9", token="token", count="number", now="number")
+TOKENS_GAINED = EVENTS.add("tokens_gained", "RC-20.9", token="token", gift="gift", count="number", now="number")
 RATS_CAGED = EVENTS.add("rats_caged", "RC-20.12", rats="mix")
 STASH_EMPTY = EVENTS.add("stash_empty", "RC-20.10", rat="peculiar")
 

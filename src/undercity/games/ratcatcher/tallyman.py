@@ -36,7 +36,7 @@ from undercity.games.ratcatcher.table import (
     YELLOW,
     State,
 )
-from undercity.games.ratcatcher.telling import MIX
+from undercity.games.ratcatcher.telling import MIX, gift
 
 
 @rule
@@ -82,7 +82,9 @@ def give(s: State, op: int, value: int) -> None:
 @rule
 def give_special(s: State, colour: int, count: int) -> None:
     """Special Tokens as far as there is room (RC-20.9)."""
-    tell(s, TOKENS_GAINED, PURPLE_TOKEN + colour, gain_special(s, colour, count), s.special[colour], 0)
+    taken = gain_special(s, colour, count)
+    op = R_PURPLE if colour == PURPLE else R_YELLOW
+    tell(s, TOKENS_GAINED, PURPLE_TOKEN + colour, gift(op, taken), taken, s.special[colour])
 
 
 # ------------------------------------------------------------------ buying (RC-12.1 to RC-12.5)

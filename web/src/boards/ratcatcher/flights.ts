@@ -27,6 +27,7 @@ export const flights: Flights = {
   peculiar_spawned: (things, label) => ({ to: zone(things.zone, label), token: PECULIAR }),
   common_caught: (things, label) => ({ from: zone(things.zone, label), to: HOME, token: common(things.rat!, label) }),
   peculiar_caught: (things, label) => ({ from: zone(things.zone, label), to: HOME, token: PECULIAR }),
+  health_picked_up: (things, label) => ({ from: zone(things.zone, label), to: HOME, token: TOKEN }),
   picked_up: (things, label) => ({ from: zone(things.zone, label), to: HOME, token: TOKEN }),
   cheese_laid: (things, label) => ({ to: zone(things.zone, label), token: CHEESE_TOKEN }),
   cheese_eaten: (things, label) => ({ from: zone(things.zone, label), token: CHEESE_TOKEN }),

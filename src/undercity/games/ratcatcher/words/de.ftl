@@ -2,7 +2,7 @@
 
 ## What happened: setup and the City
 
-told-game_set_up = { CAP(NOM($player)) } zieht gegen { AKK($nemesis) } aus (Modus: { $mode }), und zwar als { $ratcatcher }.
+told-game_set_up = Als { $ratcatcher } zieht { NOM($player) } gegen { AKK($nemesis) } aus (Modus: { $mode }).
 told-card_revealed = Aufgedeckte Stadtteilkarte: { $card }.
 told-card_attached = „{ $card }“ wird an der { $edge } von „{ $place }“ angelegt, { $turn }.
 told-card_drawn = Gezogene Stadtteilkarte: { $card }.
@@ -98,7 +98,8 @@ told-wounded =
         [one] 1 Wunde
        *[other] { $count } Wunden
     } (Gesundheit: { $health }).
-told-picked_up = { CAP(NOM($player)) } nimmt in { $zone } ein { $token } auf (jetzt { $now }).
+told-health_picked_up = { CAP(NOM($player)) } nimmt in { $zone } ein Gesundheitsplättchen auf (Gesundheit: { $health }).
+told-picked_up = { CAP(NOM($player)) } nimmt in { $zone } ein { $token } auf (jetzt { $now } Plättchen).
 told-trap_set = { CAP(NOM($player)) } stellt in { $zone } eine Falle auf.
 told-attacked = Angriff auf { $zone } (Treffer ab { $accuracy }): { $low }{ $high }.
 told-hits_scored =
@@ -200,7 +201,7 @@ told-health_gained =
 told-tokens_gained =
     { $count ->
         [0] Es kann kein { $token } genommen werden (vorhanden: { $now }).
-       *[other] { $count } { $token } (jetzt { $now }).
+       *[other] Erhalten: { $gift } (jetzt { $now }).
     }
 told-rats_caged =
     { CAP($rats) } { GENDER($rats) ->
@@ -307,11 +308,26 @@ told-guard_ended = Aufräumen: Die Verteidigung ist wieder { $defence }.
 ## The end
 
 told-won_by_cheese = { CAP(NOM($player)) } hat { $cheese } Zauberkäse und gewinnt das Spiel!
-told-won_by_slaying = { CAP(NOM($nemesis)) } ist erlegt: { CAP(NOM($player)) } gewinnt das Spiel, mit { $cheese } Zauberkäse!
+told-won_by_slaying =
+    { CAP(NOM($nemesis)) } ist erlegt: { CAP(NOM($player)) } gewinnt das Spiel, { $cheese ->
+        [0] ohne einen Zauberkäse!
+       *[other] mit { $cheese } Zauberkäse!
+    }
 told-lost_by_cheese =
-    Die Ratten haben { $eaten } Zauberkäse gefressen: { CAP(NOM($player)) } verliert das Spiel, mit { $cheese } Zauberkäse.
-told-lost_by_wounds = { CAP(NOM($player)) } hat keine Gesundheit mehr und verliert das Spiel, mit { $cheese } Zauberkäse.
-told-lost_by_time = Runde { $rounds } ist vorbei: { CAP(NOM($player)) } verliert das Spiel, mit { $cheese } Zauberkäse.
+    Die Ratten haben { $eaten } Zauberkäse gefressen: { CAP(NOM($player)) } verliert das Spiel, { $cheese ->
+        [0] ohne einen Zauberkäse.
+       *[other] mit { $cheese } Zauberkäse.
+    }
+told-lost_by_wounds =
+    { CAP(NOM($player)) } hat keine Gesundheit mehr und verliert das Spiel, { $cheese ->
+        [0] ohne einen Zauberkäse.
+       *[other] mit { $cheese } Zauberkäse.
+    }
+told-lost_by_time =
+    Runde { $rounds } ist vorbei: { CAP(NOM($player)) } verliert das Spiel, { $cheese ->
+        [0] ohne einen Zauberkäse.
+       *[other] mit { $cheese } Zauberkäse.
+    }
 
 ## What is to be decided
 
@@ -333,9 +349,16 @@ prompt-action =
        *[other] { $traps } Fallen
     })
 prompt-hit =
-    Was fangen die Treffer in { $zone }? (zu verteilen: { $hits } Treffer, { $mortal ->
-        [one] 1 tödlicher
-       *[other] { $mortal } tödliche
+    Was fangen die Treffer in { $zone }? (zu verteilen: { $hits ->
+        [0] { $mortal ->
+            [one] 1 tödlicher Treffer
+           *[other] { $mortal } tödliche Treffer
+        }
+       *[other] { $hits } Treffer{ $mortal ->
+            [0] {""}
+            [one] {" "}und 1 tödlicher Treffer
+           *[other] {" "}und { $mortal } tödliche Treffer
+        }
     })
 prompt-upgrade = Auf welches Feld kommt der Zauberkäse?
 prompt-payment =
@@ -438,7 +461,7 @@ choice-reward =
 choice-claim = Die Belohnung für { AKK($rat) } einlösen: { $gift }
 choice-claim-stash =
     Die Belohnung für { AKK($rat) } einlösen: { $count ->
-        [0] auf der Karte liegt kein Plättchen
+        [0] Auf der Karte liegt kein Plättchen
         [one] das Plättchen auf der Karte
        *[other] die { $count } Plättchen auf der Karte
     }
@@ -572,7 +595,7 @@ card-t22 = Essigwinkel
 card-t23 = Havartitor
 card-t24 = Großmolkerei
 ratcatcher-madam_cage = Madam Cage
-ratcatcher-corvin_reed = Corvin Reed, der Pfeifer
+ratcatcher-corvin_reed = Corvin Reed der Pfeifer
 ratcatcher-agatha_brimstone = Agatha Brimstone
 ratcatcher-bruno_maul = Bruno Maul
 ratcatcher-sister_tansy = Schwester Tansy
@@ -647,9 +670,9 @@ tally-cheese = Dank der Käser
 mode-normal = normal
 mode-hard = schwer
 turn-0 = nicht gedreht
-turn-1 = um ein Viertel im Uhrzeigersinn gedreht
-turn-2 = um die Hälfte gedreht
-turn-3 = um ein Viertel gegen den Uhrzeigersinn gedreht
+turn-1 = um 90° im Uhrzeigersinn gedreht
+turn-2 = um 180° gedreht
+turn-3 = um 90° gegen den Uhrzeigersinn gedreht
 rat-brown = Braune Ratte
 rat-black = Schwarze Ratte
 rat-white = Weiße Ratte

@@ -93,7 +93,12 @@ told-wounded =
         [one] 1 wound
        *[other] { $count } wounds
     } (Health: { $health }).
-told-picked_up = { CAP($player) } picks up a { $token } in { $zone } (now { $now }).
+told-health_picked_up = { CAP($player) } picks up a Health Token in { $zone } (Health: { $health }).
+told-picked_up =
+    { CAP($player) } picks up a { $token } in { $zone } ({ $now ->
+        [one] now 1 token
+       *[other] now { $now } tokens
+    }).
 told-trap_set = { CAP($player) } deploys a trap in { $zone }.
 told-attacked = Attack on { $zone } (hits on { $accuracy }+): { $low }{ $high }.
 told-hits_scored =
@@ -131,7 +136,7 @@ told-ability_used =
         [one] 1 token left
        *[other] { $left } tokens left
     }).
-told-net_laid = { $zone }: whatever rat is here or comes here does not move on.
+told-net_laid = { $zone }: rats that are here or come here do not move on.
 told-decoy_laid = { $zone }: a decoy lures rats like cheese.
 told-cloud_laid = { $zone }: in the cloud no Common or Peculiar Rat bites, and nothing spawns.
 told-rats_lured =
@@ -208,8 +213,7 @@ told-health_gained =
 told-tokens_gained =
     { $count ->
         [0] No { $token } can be taken (held: { $now }).
-        [one] 1 { $token } is taken (now { $now }).
-       *[other] { $count } { $token }s are taken (now { $now }).
+       *[other] Gained: { $gift } (now { $now }).
     }
 told-rats_caged =
     { CAP($rats) } { GENDER($rats) ->
@@ -324,17 +328,17 @@ told-lost_by_cheese =
     The rats have consumed { $eaten } Magic Cheese: { $player } loses the game, with { $cheese ->
         [0] no Magic Cheese
        *[other] { $cheese } Magic Cheese
-    }.
+    } collected.
 told-lost_by_wounds =
     { CAP($player) } has no Health left and loses the game, with { $cheese ->
         [0] no Magic Cheese
        *[other] { $cheese } Magic Cheese
-    }.
+    } collected.
 told-lost_by_time =
     Round { $rounds } has passed: { $player } loses the game, with { $cheese ->
         [0] no Magic Cheese
        *[other] { $cheese } Magic Cheese
-    }.
+    } collected.
 
 ## What is to be decided
 
@@ -365,11 +369,20 @@ prompt-action =
 # $hits (number), $mortal (number), $zone (zone)
 prompt-hit =
     What do the hits in { $zone } catch? ({ $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }, { $mortal ->
-        [one] 1 mortal wound
-       *[other] { $mortal } mortal wounds
+        [0] { $mortal ->
+            [one] 1 mortal wound
+           *[other] { $mortal } mortal wounds
+        }
+        [one] 1 hit{ $mortal ->
+            [0] {""}
+            [one] {" "}and 1 mortal wound
+           *[other] {" "}and { $mortal } mortal wounds
+        }
+       *[other] { $hits } hits{ $mortal ->
+            [0] {""}
+            [one] {" "}and 1 mortal wound
+           *[other] {" "}and { $mortal } mortal wounds
+        }
     } to allocate)
 prompt-upgrade = On which slot does the Magic Cheese go?
 # $count (number), $reward (tally)
@@ -774,7 +787,7 @@ mode-normal = normal
 mode-hard = hard
 turn-0 = not turned
 turn-1 = turned a quarter clockwise
-turn-2 = turned half round
+turn-2 = turned halfway round
 turn-3 = turned a quarter anticlockwise
 rat-brown = Brown Rat
 rat-black = Black Rat

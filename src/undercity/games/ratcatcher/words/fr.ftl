@@ -17,7 +17,7 @@ told-card_inactive = { CAP(LE($card)) } : carte inactive, aucun rat n’y appar
 told-expansion_due =
     { $cheese ->
         [0] Il n’y a plus de Fromage magique
-        [one] Il n’y a plus que { $cheese } Fromage magique
+        [one] Il n’y a plus qu’un Fromage magique
        *[other] Il n’y a plus que { $cheese } Fromages magiques
     } dans la ville : { LE($card) } { GENDER($card) ->
         [mp] demandent
@@ -51,16 +51,19 @@ told-no_peculiar_left = { $zone } : il n’y a plus de rat singulier à faire a
 told-sack_from_inactive =
     Le sac à rats est vide : { $rats } { GENDER($rats) ->
         [mp] reviennent
+        [none] ne revient
        *[other] revient
     } des cartes inactives.
 told-sack_from_cage =
     Le sac à rats est vide : { $rats } { GENDER($rats) ->
         [mp] reviennent
+        [none] ne revient
        *[other] revient
     } de la Cage.
 told-sack_from_weakest =
     Le sac à rats est vide : { $rats } { GENDER($rats) ->
         [mp] reviennent
+        [none] ne revient
        *[other] revient
     } { DE($card) }, la carte qui en a le moins.
 told-sack_stays_empty = Le sac à rats est vide, et aucune autre carte n’a de rats à y remettre.
@@ -97,9 +100,14 @@ told-wounded =
         [one] { $count } blessure
        *[other] { $count } blessures
     } (Vie : { $health }).
-told-picked_up = { CAP(LE($player)) } ramasse un { $token } { A($zone) } (maintenant { $now }).
+told-health_picked_up = { CAP(LE($player)) } ramasse un jeton Vie { A($zone) } (Vie : { $health }).
+told-picked_up =
+    { CAP(LE($player)) } ramasse un { $token } { A($zone) } (maintenant { $now ->
+        [one] { $now } jeton
+       *[other] { $now } jetons
+    }).
 told-trap_set = { CAP(LE($player)) } pose un piège { A($zone) }.
-told-attacked = Attaque { A($zone) } (touche dès { $accuracy }) : { $low }{ $high }.
+told-attacked = Attaque { A($zone) } (touche à partir de { $accuracy }) : { $low }{ $high }.
 told-hits_scored =
     { $hits ->
         [0] { $mortal ->
@@ -216,11 +224,12 @@ told-health_gained =
 told-tokens_gained =
     { $count ->
         [0] Impossible de prendre un { $token } (en main : { $now }).
-       *[other] +{ $count } { $token } (maintenant { $now }).
+       *[other] Reçu : { $gift } (maintenant { $now }).
     }
 told-rats_caged =
     { CAP($rats) } { GENDER($rats) ->
         [mp] passent
+        [none] ne passe
        *[other] passe
     } du sac à la Cage.
 told-stash_empty = Aucun jeton sur la carte { DE($rat) } : aucun gain.
@@ -258,7 +267,7 @@ told-trap_sprung =
         [fp] se déclenchent
        *[other] se déclenche
     } ({ $zone }).
-told-nemesis_bit = { CAP(LE($nemesis)) } mord (touche dès { $accuracy }) : { $low }{ $high }.
+told-nemesis_bit = { CAP(LE($nemesis)) } mord (touche à partir de { $accuracy }) : { $low }{ $high }.
 told-nemesis_scored =
     { $hits ->
         [0] Aucune touche
@@ -288,6 +297,7 @@ told-drained_nothing = { CAP(LE($rat)) } ne trouve aucun jeton spécial à voler
 told-decoy_taken =
     { $zone } : le leurre agit ; { $rats } { GENDER($rats) ->
         [mp] vont
+        [none] ne va
        *[other] va
     } dans la Cage.
 told-decoy_spurned = { $zone } : trop peu de rats pour le leurre ({ $count }, il en faut { $need }).
@@ -328,24 +338,28 @@ told-guard_ended = Nettoyage : la Défense revient à { $defence }.
 
 told-won_by_cheese = { CAP(LE($player)) } a { $cheese } Fromages magiques et gagne la partie !
 told-won_by_slaying =
-    { CAP(LE($nemesis)) } succombe : { LE($player) } gagne la partie, avec { $cheese ->
-        [one] { $cheese } Fromage magique
-       *[other] { $cheese } Fromages magiques
+    { CAP(LE($nemesis)) } succombe : { LE($player) } gagne la partie, { $cheese ->
+        [0] sans aucun Fromage magique
+        [one] avec { $cheese } Fromage magique
+       *[other] avec { $cheese } Fromages magiques
     } !
 told-lost_by_cheese =
-    Les rats ont dévoré { $eaten } Fromages magiques : { LE($player) } perd la partie, avec { $cheese ->
-        [one] { $cheese } Fromage magique
-       *[other] { $cheese } Fromages magiques
+    Les rats ont dévoré { $eaten } Fromages magiques : { LE($player) } perd la partie, { $cheese ->
+        [0] sans aucun Fromage magique
+        [one] avec { $cheese } Fromage magique
+       *[other] avec { $cheese } Fromages magiques
     }.
 told-lost_by_wounds =
-    { CAP(LE($player)) } n’a plus de Vie et perd la partie, avec { $cheese ->
-        [one] { $cheese } Fromage magique
-       *[other] { $cheese } Fromages magiques
+    { CAP(LE($player)) } n’a plus de Vie et perd la partie, { $cheese ->
+        [0] sans aucun Fromage magique
+        [one] avec { $cheese } Fromage magique
+       *[other] avec { $cheese } Fromages magiques
     }.
 told-lost_by_time =
-    La manche { $rounds } est terminée : { LE($player) } perd la partie, avec { $cheese ->
-        [one] { $cheese } Fromage magique
-       *[other] { $cheese } Fromages magiques
+    La manche { $rounds } est terminée : { LE($player) } perd la partie, { $cheese ->
+        [0] sans aucun Fromage magique
+        [one] avec { $cheese } Fromage magique
+       *[other] avec { $cheese } Fromages magiques
     }.
 
 ## What is to be decided
@@ -372,11 +386,20 @@ prompt-action =
     })
 prompt-hit =
     Que capturent les touches ({ $zone }) ? (À répartir : { $hits ->
-        [one] { $hits } touche
-       *[other] { $hits } touches
-    }, { $mortal ->
-        [one] { $mortal } blessure mortelle
-       *[other] { $mortal } blessures mortelles
+        [0] { $mortal ->
+            [one] { $mortal } blessure mortelle
+           *[other] { $mortal } blessures mortelles
+        }
+        [one] { $hits } touche{ $mortal ->
+            [0] {""}
+            [one] {" "}et { $mortal } blessure mortelle
+           *[other] {" "}et { $mortal } blessures mortelles
+        }
+       *[other] { $hits } touches{ $mortal ->
+            [0] {""}
+            [one] {" "}et { $mortal } blessure mortelle
+           *[other] {" "}et { $mortal } blessures mortelles
+        }
     })
 prompt-upgrade = Sur quel emplacement posez-vous le Fromage magique ?
 prompt-payment =
@@ -409,7 +432,7 @@ prompt-consolation =
         [one] { $count } rat a
        *[other] { $count } rats ont
     } quitté la Cage. Quelle récompense prenez-vous ?
-prompt-waiting = C’est à { $players } de choisir.
+prompt-waiting = On attend { $players }.
 
 ## What can be chosen
 
@@ -445,7 +468,7 @@ choice-attack =
     Attaquer avec { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    } (touche dès { $accuracy })
+    } (touche à partir de { $accuracy })
 choice-collect = Ramasser ici le Fromage magique
 choice-ability-hold_zone = Utiliser « { $ability } » { A($zone) } : les rats n’y vont pas plus loin
 choice-ability-decoy =
@@ -586,7 +609,6 @@ some-white =
            *[other] mp
         }
 mix-none = aucun rat
-    .gender = m
 mix-two = { $first } et { $second }
     .gender = mp
 mix-three = { $first }, { $second } et { $third }
