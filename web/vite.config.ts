@@ -81,8 +81,8 @@ function layouts(): Plugin {
 }
 
 export default defineConfig({
+  base: "./", // the server writes down where the house stands (pages.py)
   plugins: [svelte({ compilerOptions: { fragments: "tree" } }), layouts()],
-  base: "/",
   build: {
     outDir: resolve(import.meta.dirname, "../src/undercity/server/static"),
     emptyOutDir: true,

@@ -400,3 +400,19 @@ def test_a_proxy_with_another_host_and_tls_is_believed_when_it_is_named(data: Pa
         assert httpx.get(f"{server.address}/metrics", headers=forwarded).status_code == 403
         evil = {**forwarded, "Origin": "https://evil.example.org"}
         assert httpx.post(f"{server.address}/api/me", json={"name": "Eve"}, headers=evil).status_code == 403
+
+
+def test_a_house_may_stand_under_a_path(data: Path) -> None:
+    """Whether the proxy leaves the path on or takes it off."""
+    with Server(data, "--public-address", "http://example.org/rats") as server:
+        for prefix in ("/rats", ""):
+            page = httpx.get(f"{server.address}{prefix}/t/somewhere").text
+            assert '<meta name="base" content="/rats">' in page
+            assert 'src="/assets' not in page
+            origin = {"Origin": "http://example.org"}
+            made = httpx.post(f"{server.address}{prefix}/api/me", json={"name": "Ida"}, headers=origin)
+            assert "Path=/rats;" in made.headers["set-cookie"]
+            assert httpx.get(f"{server.address}{prefix}/api/games").status_code == 200
+        assert httpx.get(f"{server.address}/ratsnest/api/games").headers["content-type"].startswith("text/html")
+    assert _serve(data, "--public-address", "ftp://example.org")[0] == 2
+    assert _serve(data, "--public-address", "http://example.org/a b")[0] == 2

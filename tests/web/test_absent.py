@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from server.harness import Server
 from web.house import server
 
 Visit = Callable[..., Any]
@@ -60,4 +61,22 @@ def test_an_absent_seat_is_handed_over_and_taken_back(browser: Any, house: tuple
     host.wait_for_function("() => document.querySelector('.hush input').checked")
     assert host.request.get(f"/api/tables/{table}").json()["hushed"]
     for context in contexts:
+        context.close()
+
+
+def test_the_page_works_under_a_path(browser: Any, tmp_path: Path) -> None:
+    """As behind a proxy that shows the house at example.org/rats: links, calls and the live connection."""
+    with Server(tmp_path / "data", "--public-address", "http://127.0.0.1:1/rats") as running:
+        context = browser.new_context(base_url=running.address, locale="en", reduced_motion="reduce")
+        page = context.new_page()
+        page.goto("/rats/")
+        page.locator('a[href="/rats/new/die_patin"]').click()
+        page.wait_for_url("**/rats/new/die_patin")
+        for seat in (2, 3):
+            page.locator(".sitter select").nth(seat - 1).select_option("random")
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/rats/t/*")
+        page.locator("main.table").wait_for()
+        page.reload()
+        page.locator("main.table").wait_for()
         context.close()

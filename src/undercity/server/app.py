@@ -57,7 +57,7 @@ class App:
         self.settings = settings
         self.hall = Hall(settings)
         self.sockets = Sockets(self.hall)
-        self._pages = Pages()
+        self._pages = Pages(settings.prefix)
         self._rates = {
             "requests": Rates(limits.requests, limits.request_burst, "requests"),
             "tables": Rates(limits.tables, limits.table_making_burst, "new tables"),
@@ -71,6 +71,8 @@ class App:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Every answer carries the security headers. Live connections go straight to their sockets: they are busy."""
+        if (prefix := self.settings.prefix) and scope.get("path", "").startswith(f"{prefix}/"):
+            scope = {**scope, "path": scope["path"].removeprefix(prefix)}  # a proxy may leave it on or take it off
         if scope["type"] == "websocket" and (live := _LIVE.fullmatch(scope["path"])):
             await self.sockets(live[1], scope, receive, send)
             return
@@ -221,14 +223,14 @@ def _respond(request: Request, route: Route, call: Call, answer: Any) -> Respons
     else:
         response.headers["cache-control"] = "no-store"
     if call.cookie is not None:
-        _set_cookie(request, response, call.cookie, call.hall.settings.public_address)
+        _set_cookie(request, response, call.cookie, call.hall.settings)
     return response
 
 
-def _set_cookie(request: Request, response: Response, value: str, public: str | None) -> None:
-    age = YEAR if value else 0
-    secure = request.url.scheme == "https" or (public or "").startswith("https:")
-    response.set_cookie(COOKIE, value, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
+def _set_cookie(request: Request, response: Response, value: str, settings: Settings) -> None:
+    age, path = YEAR if value else 0, settings.prefix or "/"
+    secure = request.url.scheme == "https" or (settings.public_address or "").startswith("https:")
+    response.set_cookie(COOKIE, value, max_age=age, path=path, secure=secure, httponly=True, samesite="lax")
 
 
 def refuse(refusal: Refusal, methods: dict[str, Any]) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import fcntl
 import os
+import re
 import socket
 import sys
 from pathlib import Path
@@ -13,6 +14,8 @@ from urllib.parse import urlsplit
 
 from undercity.engine.errors import BadOption
 from undercity.server.settings import Limits, Settings, default_data
+
+_PREFIX = re.compile(r"(/[\w.~-]+)*/?")  # the path of a public address
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -68,11 +71,13 @@ def _check_public(address: str | None) -> str | None:
         return None
     try:
         parts = urlsplit(address)
-        fine = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+        fine = parts.scheme in ("http", "https") and parts.hostname and _PREFIX.fullmatch(parts.path)
     except ValueError:
         fine = False
     if not fine:
-        raise BadOption(f"--public-address is like https://games.example.org, not {address[:100]!r}")
+        raise BadOption(
+            f"--public-address is like https://example.org or https://example.org/games, not {address[:99]!r}"
+        )
     return address.rstrip("/")
 
 

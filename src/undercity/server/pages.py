@@ -27,19 +27,30 @@ then reload this page.</p>
 class Pages(StaticFiles):
     """Files of the build; any other path without a dot is a place in the client, which routes by itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, prefix: str) -> None:
+        """`prefix`: the path under which a proxy shows the house, or ""."""
         super().__init__(directory=STATIC, check_dir=False)
+        self._prefix = prefix
 
     async def page(self, path: str, scope: Scope) -> Response:
         """What lies at the path, or 404."""
         name = path.rsplit("/", 1)[-1]
         if "." not in name and not path.startswith("/assets/"):
-            return await self._file("index.html", scope, "no-cache") or HTMLResponse(PLAIN)
+            return HTMLResponse(self._index(), headers={"cache-control": "no-cache"})
         lasting = path.startswith("/assets/")
         found = await self._file(path, scope, "public, max-age=31536000, immutable" if lasting else "no-cache")
         if found is None:
             raise NotFound(f"there is no page {path[:60]!r}")
         return found
+
+    def _index(self) -> str:
+        """The page that routes by itself; it is told where the house stands."""
+        try:
+            text = (STATIC / "index.html").read_text(encoding="utf-8")
+        except OSError:
+            return PLAIN
+        text = text.replace('"./assets/', f'"{self._prefix}/assets/')
+        return text.replace("<head>", f'<head><meta name="base" content="{self._prefix}">', 1)
 
     async def _file(self, path: str, scope: Scope, caching: str) -> Response | None:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from undercity.engine.errors import BadOption
 
@@ -78,6 +79,11 @@ class Settings:
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word about a client's address is believed
     metrics_token: str | None = None  # with which /metrics may be read from elsewhere
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def prefix(self) -> str:
+        """The path under which people reach the server: "" for the root of its host."""
+        return urlsplit(self.public_address or "").path.rstrip("/")
 
     @property
     def folder(self) -> Path | None:

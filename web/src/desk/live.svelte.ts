@@ -1,4 +1,5 @@
 /** A desk at a running table: one WebSocket, which mends itself. */
+import { at } from "../lib/base";
 import { Desk } from "./desk.svelte";
 import { api } from "../lib/api";
 import { applyChange } from "../lib/change";
@@ -90,7 +91,7 @@ export class LiveDesk extends Desk {
   #connect() {
     this.#retry = null;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}${at(`/api/tables/${this.id}/live`)}`);
     this.#socket = socket;
     socket.onopen = () => {
       const known = this.#stream && this.#language === speech.language ? { stream: this.#stream, seq: this.#seq } : {};

@@ -1,4 +1,5 @@
 /** The server's HTTP calls; docs/api.md is their contract. */
+import { at } from "./base";
 import type { Clocks, GameInfo, Joined, Judgements, Level, Person, Replay, ReplayStep, ListedTable } from "./types";
 
 /** A refusal in the server's own words. */
@@ -9,7 +10,7 @@ export class Refused extends Error {
 }
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, body === undefined ? undefined : {
+  const answer = await fetch(at(path), body === undefined ? undefined : {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),

@@ -1,9 +1,11 @@
+import { at, pathOf } from "./base";
+
 /** Which page: the path of the address. The server answers every path with the same document. */
 class Route {
-  path = $state(location.pathname);
+  path = $state(pathOf(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => (this.path = pathOf(location.pathname)));
   }
 
   /** ["t", "k3v9"] for /t/k3v9 */
@@ -12,8 +14,8 @@ class Route {
   }
 
   go(path: string) {
-    history.pushState(null, "", path);
-    this.path = location.pathname;
+    history.pushState(null, "", at(path));
+    this.path = pathOf(location.pathname);
     scrollTo(0, 0);
   }
 }
@@ -25,5 +27,5 @@ export function follow(event: MouseEvent) {
   const link = (event.currentTarget as HTMLAnchorElement | null)?.getAttribute("href");
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  route.go(link);
+  route.go(pathOf(link));
 }
