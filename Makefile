@@ -5,15 +5,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
+PLAYABLE := $(VENV)/playable
 export UNDERCITY_CACHE ?= $(CURDIR)/.cache
 
 STATIC := src/undercity/server/static/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts web/tsconfig.json -type f 2>/dev/null) \
 	$(wildcard src/undercity/games/*/content.toml src/undercity/games/*/layout.toml src/undercity/games/*/words/*.ftl)
 
-.PHONY: play test quick lint types warm golden mutants bench web shots clean
+.PHONY: play test quick lint types warm golden mutants bench web shots wheel release clean clean-dist
 
-play: $(STAMP) web
+# Playing installs what playing needs and nothing else; proving, measuring and training need the rest.
+play: $(PLAYABLE) web
 	$(BIN)/undercity serve
 
 # docs/testing.md says what runs where. No second try, but for the few tests that assert a time; those are counted.
@@ -46,12 +48,19 @@ bench: warm
 	$(BIN)/python bench/run.py
 
 # Debian's Python may lack ensurepip: then the environment is made without pip and filled by the outer one.
-$(STAMP): pyproject.toml constraints.txt
-	$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 || $(PYTHON) -m venv --clear --without-pip $(VENV)
+define install
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) >/dev/null 2>&1 || $(PYTHON) -m venv --clear --without-pip $(VENV)
 	@pip="$(BIN)/python -m pip"; $$pip --version >/dev/null 2>&1 || pip="$(PYTHON) -m pip --python $(BIN)/python"; \
-	echo "$$pip install"; \
-	$$pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
-	touch $(STAMP)
+	echo "$$pip install $(1)"; \
+	$$pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable "$(1)"
+	@touch $@
+endef
+
+$(STAMP): pyproject.toml constraints.txt
+	$(call install,.[dev])
+
+$(PLAYABLE): pyproject.toml constraints.txt
+	$(call install,.)
 
 # The browser's table, built into the package. Without Node the server says so on its first page.
 web: $(STATIC)
@@ -67,6 +76,16 @@ web-build:
 # Pictures of every page and board, laptop and phone, light and dark, into shots/.
 shots: $(STAMP) web
 	$(BIN)/python tests/web/shots.py shots
+
+# A wheel with the web table inside, into dist/. release: everything that must be so before a tag; it publishes nothing.
+wheel: $(STAMP) web
+	$(BIN)/python -m build --wheel --outdir dist
+
+release: clean-dist test wheel
+	$(BIN)/python tests/release.py
+
+clean-dist:
+	rm -rf dist
 
 clean:
 	rm -rf $(VENV) web/node_modules shots mutants src/undercity/server/static .cache .mypy_cache .ruff_cache .pytest_cache

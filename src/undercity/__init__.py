@@ -16,7 +16,7 @@ from undercity.engine.errors import (
 from undercity.engine.game import GAMES, find
 from undercity.engine.match import Match
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "GAMES",
