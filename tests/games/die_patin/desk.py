@@ -46,8 +46,8 @@ def mission(name: str) -> int:
 class Desk:
     """A table after the setup from which everything but the tiles has been cleared away."""
 
-    def __init__(self, seats: int, round_no: int = 1, *, tiles: bool = True) -> None:
-        self.s: State = Match("die_patin", seats, seed=1, start_player=0).state  # type: ignore[assignment]
+    def __init__(self, seats: int, round_no: int = 1, *, tiles: bool = True, removed: str = "") -> None:
+        self.s: State = Match("die_patin", seats, seed=1, start_player=0, removed=removed).state  # type: ignore[assignment]
         s = self.s
         while s.due:
             pop(s)

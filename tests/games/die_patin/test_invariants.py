@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from games.die_patin.desk import state
+from games.die_patin.desk import Desk, state
 from kit import play_random
 from undercity import Match
 from undercity.games.die_patin import GAME
-from undercity.games.die_patin.table import State
+from undercity.games.die_patin.scoring import chain_points, symbol_points
+from undercity.games.die_patin.table import AREA_IDS, ENTERPRISE_IDS, State
 
 
 def middle(seed: int = 3) -> State:
@@ -83,6 +84,116 @@ def test_a_broken_invariant_is_found(clause: str, change: Callable[[State], None
     assert GAME.broken(s) is None or clause == "DP-14.11"
     change(s)
     assert GAME.broken(s) == clause
+
+
+def quiet() -> State:
+    """A sound position of two players; blue, yellow, gray and orange are out of play."""
+    s = Desk(2).own(0, "green_side").own(1, "purple_side").s
+    assert GAME.broken(s) is None
+    return s
+
+
+def put(name: str, *index: int, to: int) -> Callable[[State], None]:
+    def change(s: State) -> None:
+        cells = getattr(s, name)
+        for i in index[:-1]:
+            cells = cells[i]
+        cells[index[-1]] = to
+
+    return change
+
+
+def both(*changes: Callable[[State], None]) -> Callable[[State], None]:
+    def change(s: State) -> None:
+        for part in changes:
+            part(s)
+
+    return change
+
+
+def move_tile_out_of_play(s: State) -> None:
+    s.tiles[9][0], s.tiles[0][0] = s.tiles[0][0], -1
+
+
+def make_a_pair(s: State) -> None:
+    """One tile of area 1 changes places with a tile of area 0's kind."""
+    kind = s.tiles[0][0]
+    where = next((a, k) for a in range(1, 9) for k in range(2) if s.tiles[a][k] == kind)
+    s.tiles[where[0]][where[1]], s.tiles[0][1] = s.tiles[0][1], kind
+
+
+def take_an_enterprise_out(s: State) -> None:
+    """All four tiles of an enterprise are gone, and it is said to be removed: one too many."""
+    kind = s.tiles[0][0]
+    for a in range(9):
+        for k in range(2):
+            if s.tiles[a][k] == kind:
+                s.tiles[a][k] = -1
+    s.removed |= 1 << kind
+
+
+def keep_an_own_back_room(s: State) -> None:
+    s.back_rooms_left[0] -= 1
+    s.trophies[0][0] += 1
+
+
+@pytest.mark.parametrize(("clause", "change"), [
+    ("DP-14.2", both(put("rats", 20, to=1), put("rat_owner", 20, to=0), put("rat_supply", 0, to=29))),
+    ("DP-14.2", put("rats", 9, to=1)),
+    ("DP-14.2", put("rat_owner", 9, to=1)),
+    ("DP-2.5", put("owner", 9, to=0)),
+    ("DP-2.5", move_tile_out_of_play),
+    ("DP-2.5", put("boss_area", 1, to=9)),
+    ("DP-2.5", both(put("district_loot", 3, to=1), spoil("general_loot", (), -1))),
+    ("DP-2.6", put("owner", 0, to=2)),
+    ("DP-14.3", put("loot", 1, to=1)),
+    ("DP-14.3", put("district_loot", 2, to=1)),
+    ("DP-14.5", spoil("bag", (0,), 1)),
+    ("DP-14.5", take_an_enterprise_out),
+    ("DP-14.6", make_a_pair),
+    ("DP-14.7", keep_an_own_back_room),
+    ("DP-14.7", spoil("trophies", (1, 0), 1)),
+    ("DP-14.10", put("owner", 4, to=-1)),
+    ("DP-14.12", put("mission", 1, 2, to=2)),
+    ("DP-14.12", both(put("mission", 1, 2, to=1), put("mission", 1, 4, to=1))),
+    ("DP-14.16", both(*(put("mission", 1, m, to=5) for m in range(4)))),
+])  # fmt: skip
+def test_what_is_broken_is_named(clause: str, change: Callable[[State], None]) -> None:
+    """DP-2.5, DP-2.6, DP-14.2, DP-14.3, DP-14.5, DP-14.6, DP-14.7, DP-14.10, DP-14.12, DP-14.16"""
+    s = quiet()
+    change(s)
+    assert GAME.broken(s) == clause
+
+
+def test_what_is_at_its_bound_is_sound() -> None:
+    """DP-14.10, DP-14.11, DP-14.12, DP-14.13, DP-14.16: all areas but one, 4 figures in one, 4n turns."""
+    s = Desk(2, round_no=5).own(0, *AREA_IDS[:8]).own(1, AREA_IDS[8]).henchmen(0, "red_west", 3).boss(0, "red_west").s
+    s.turns_taken = 8
+    for m in range(5):
+        s.mission[0][m] = m + 1
+        s.mission[1][m] = (m + 1) % 5 + 1
+    assert GAME.broken(s) is None
+    s.turns_taken = 9
+    assert GAME.broken(s) == "DP-14.13"
+    removed = "hat_shop,pawn_shop,cheese_cellar,pest_control,night_watch"
+    rich = Desk(2, removed=removed).own(0, "green_side").own(1, "purple_side").s
+    for name, count in (("claw_studio", 4), ("fur_salon", 4), ("fish_counter", 2)):
+        collect(rich, name, count)
+    rich.back_rooms_left[0], rich.trophies[1][0] = 0, 10
+    assert (chain_points(rich, 0) + symbol_points(rich, 0), GAME.broken(rich)) == (31, None)
+
+
+def collect(s: State, name: str, count: int) -> None:
+    """Seat 0 takes so many tiles of an enterprise from the board."""
+    kind = ENTERPRISE_IDS.index(name)
+    for a, k in [(a, k) for a in range(9) for k in range(2) if s.tiles[a][k] == kind][:count]:
+        s.tiles[a][k] = -1
+    s.collected[0][kind] += count
+
+
+def test_nothing_is_asked_of_the_territory_before_the_first_round() -> None:
+    """DP-14.10: from the end of setup."""
+    assert GAME.broken(Match("die_patin", 3, seed=1).state) is None
 
 
 def test_loot_in_a_district_falls_in_turns_and_rises_in_the_clearing_up() -> None:

@@ -176,3 +176,25 @@ def test_tiles_lie_open_before_the_first_choice() -> None:
     for seat in (None, 0, 1, 2):
         tiles = [tile for a in match.view(seat)["table"]["areas"] for tile in a["tiles"] if tile]
         assert len(tiles) == 24
+
+
+def test_unused_cells_hold_one_value() -> None:
+    """DP-2.5: seats, areas and manholes that are not in the game are blank, so that equal positions are equal bytes."""
+    s = state(new(2))
+    assert list(s.boss_area) == [t.OFF_BOARD] * 5
+    assert list(s.card) == [t.NO_CARD] * 5
+    assert list(s.owner) == list(s.back_room) == [t.NOBODY] * 21
+    assert list(s.rat_owner) == [t.NOBODY] * 31
+    assert [list(tiles) for tiles in s.tiles][9:] == [[t.NO_TILE] * 2] * 12
+    for row in (s.henchmen_left, s.rat_supply, s.back_rooms_left):
+        assert list(row)[2:] == [0] * 3
+    assert list(s.bag) == [0] * 9
+
+
+def test_no_removed_enterprise_lies_on_the_board() -> None:
+    """DP-3.5"""
+    for seed in range(20):
+        s = state(new(3, seed))
+        lying = {tile for tiles in s.tiles for tile in tiles} - {t.NO_TILE}
+        assert not any((s.removed >> tile) & 1 for tile in lying)
+        assert len(lying) == 6

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercity.engine.rule import rule
-from undercity.games.die_patin.board import areas_owned, figures_in
-from undercity.games.die_patin.scoring import chain_points, final_points, mission_points, symbol_points
+from undercity.games.die_patin.board import areas_owned
+from undercity.games.die_patin.scoring import chain_points, mission_points, symbol_points
 from undercity.games.die_patin.table import (
     AREAS,
     AREAS_IN_PLAY,
@@ -26,7 +26,7 @@ from undercity.games.die_patin.table import (
     State,
 )
 
-MAX_POINTS, MAX_MISSION_POINTS, MAX_TILE_POINTS = 82, 15, 31  # DP-14.16
+MAX_MISSION_POINTS, MAX_TILE_POINTS = 15, 31  # DP-14.16
 
 
 @rule
@@ -56,8 +56,6 @@ def _check_player(s: State, seat: int) -> int:
         henchmen += s.henchmen[seat][area]
         if s.back_room[area] == seat:
             rooms += 1
-        if figures_in(s, seat, area) > FIGURES:
-            return 1411
     if henchmen != HENCHMEN:
         return 1411
     for holder in range(s.seats):
@@ -69,15 +67,10 @@ def _check_player(s: State, seat: int) -> int:
         tiles += s.collected[seat][enterprise]
     if tiles != BACK_ROOMS - s.back_rooms_left[seat]:
         return 1408
-    if s.round_no > 0:
-        owned = areas_owned(s, seat)
-        if owned < 1 or owned > AREAS_IN_PLAY[s.seats] - (s.seats - 1):
-            return 1410
-    if final_points(s, seat) > MAX_POINTS or mission_points(s, seat) > MAX_MISSION_POINTS:
-        return 1416
-    if chain_points(s, seat) + symbol_points(s, seat) > MAX_TILE_POINTS:
-        return 1416
-    return 0
+    if s.round_no > 0 and areas_owned(s, seat) < 1:
+        return 1410
+    tile_points = chain_points(s, seat) + symbol_points(s, seat)
+    return 1416 if mission_points(s, seat) > MAX_MISSION_POINTS or tile_points > MAX_TILE_POINTS else 0
 
 
 @rule
