@@ -48,11 +48,11 @@ def test_simulate_in_words_and_plain(capsys: pytest.CaptureFixture[str]) -> None
 def test_demo_saves_a_record_that_verifies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "demo.txt"
     assert main(["play", "die_patin", "--seats", "3", "--demo", "--seed", "1", "--save", str(path)]) == 0
-    assert "The game is over." in capsys.readouterr().out
+    assert "The game is over: " in capsys.readouterr().out
     assert main(["verify", str(path)]) == 0
     assert capsys.readouterr().out.startswith("sound: die_patin, 3 seats")
     assert main(["replay", str(path), "--language", "de"]) == 0
-    assert "Das Spiel ist aus." in capsys.readouterr().out
+    assert "Das Spiel ist zu Ende: " in capsys.readouterr().out
 
 
 def test_playing_by_typing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -61,7 +61,7 @@ def test_playing_by_typing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     assert main(["play", "die_patin", "--seats", "2", "--seed", "1", "--option", "start_player=0"]) == 0
     out = capsys.readouterr().out
     assert "seat 0 may not choose area:red_west now" in out
-    assert "start rats on m07: 3" in out
+    assert "places 3 rats at manhole 7" in out
     assert out.rstrip().endswith("You leave the table.")
 
 
@@ -108,5 +108,5 @@ def test_replay_as_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     own = capsys.readouterr().out
     main(["replay", str(path)])
     spectator = capsys.readouterr().out
-    assert own.count("nobody else knows") == 5
-    assert spectator.count("nobody else knows") == 0
+    assert own.count("Minerva lays an intrigue card face down.") == 0
+    assert spectator.count("Minerva lays an intrigue card face down.") == 5

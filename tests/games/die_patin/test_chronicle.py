@@ -147,7 +147,7 @@ def test_invasion() -> None:
     play(match, 0, "manhole:m02", "done")
     assert told(match)[-5:] == [
         "Wilma drives Minerva’s 4 rats away from manhole 2. DP-8.5",
-        "Wilma places 1 of her own rats at manhole 2 (now 1). DP-8.5",
+        "Wilma places 1 rat at manhole 2 (now 1). DP-8.5",
         "Wilma moves no further rat to manhole 2. DP-8.7",
         "Wilma claims the area with power 3; nobody else has any power there. DP-7.2",
         "Wilma takes Mossy Arcade. DP-7.5",
@@ -206,7 +206,7 @@ def test_missions() -> None:
     )
     match = there.loot(1, 3).loot(0, 1).missions()
     assert texts(match, 0) == {
-        "mission:most_areas": "“Most areas”: you have 2, the next player 1 DP-9.1",
+        "mission:most_areas": "“Most areas”: you have 2, the others at most 1 DP-9.1",
         "done": "Score no mission and lose mission tile 2 DP-9.8",
     }
     play(match, 0, "mission:most_areas")

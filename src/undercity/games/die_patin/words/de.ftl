@@ -200,7 +200,7 @@ choice-rat_source-manhole = Von { $manhole } (dort { $rats } eigene)
 choice-rat_source-done = Keine Ratte an { $target } versetzen
 choice-bonus_place-done = Keine Ratte platzieren
 choice-bonus_remove-done = Keine Ratte entfernen
-choice-mission-mission = „{ $mission }“: du hast { $value }, die nächste Spielerin { $next }
+choice-mission-mission = „{ $mission }“: du hast { $value }, die anderen höchstens { $next }
 choice-mission-done = Keine Mission werten, Missionsplättchen { $round } verfällt
 
 ## Was ein Plättchen bringt
@@ -266,7 +266,7 @@ mission-most_loot = Die meisten Beutemarker
 card-administration = Verwaltung
 card-bribe = Schmiergeld
 card-invasion = Invasion
-# wen eine Spielerin setzt
+# wer gesetzt wird
 figure-henchman = einen Handlanger
 figure-boss = die Bossin
 clan-raccoon = Waschbären

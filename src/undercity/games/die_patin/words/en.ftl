@@ -253,7 +253,7 @@ choice-rat_source-done = Move no rat to { $target }
 choice-bonus_place-done = Place no rat
 choice-bonus_remove-done = Remove no rat
 # $mission (mission), $value (number), $next (number)
-choice-mission-mission = “{ $mission }”: you have { $value }, the next player { $next }
+choice-mission-mission = “{ $mission }”: you have { $value }, the others at most { $next }
 # $round (number)
 choice-mission-done = Score no mission and lose mission tile { $round }
 

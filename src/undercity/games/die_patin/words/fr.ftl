@@ -94,14 +94,14 @@ told-game_won = La partie est terminée : { $player } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-told-game_won_by_missions = La partie est terminée : { $players } ont { $points ->
+told-game_won_by_missions = La partie est terminée : { $players } sont à égalité avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacune, mais { $player } l’emporte avec le plus de points de mission ({ $missions }).
+}, mais { $player } l’emporte avec le plus de points de mission ({ $missions }).
 told-victory_shared = La partie est terminée : { $players } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacune, dont { $missions } pour les missions.
+}, dont { $missions } pour les missions.
 
 ## Ce qu’il faut décider
 
@@ -203,7 +203,7 @@ choice-rat_source-manhole = { CAP(DE($manhole)) } ({ $rats } à vous)
 choice-rat_source-done = Ne pas déplacer de rat { A($target) }
 choice-bonus_place-done = Ne pas placer de rat
 choice-bonus_remove-done = Ne pas retirer de rat
-choice-mission-mission = « { $mission } » : vous avez { $value }, la meilleure des autres { $next }
+choice-mission-mission = « { $mission } » : vous avez { $value }, les autres au plus { $next }
 choice-mission-done = Ne valider aucune mission et perdre la tuile Mission { $round }
 
 ## Ce que rapporte une tuile
