@@ -27,8 +27,13 @@ from undercity.games.ankh_morpork.table import (
     ALL_AREAS,
     AREA,
     AREAS,
+    BANK_SHORT,
     BUILDING_LOST,
     BUILDINGS,
+    COUNTED_BUILDINGS,
+    COUNTED_MINIONS,
+    COUNTED_OWN_BUILDINGS,
+    COUNTED_TROUBLE,
     DIE,
     DIE_ROLLED,
     FROM_BANK,
@@ -36,6 +41,7 @@ from undercity.games.ankh_morpork.table import (
     MARKER_PUT,
     MINIONS,
     MONEY_GIVEN,
+    MONEY_SHORT,
     NEAR_AREA,
     NEIGHBOURS,
     NOBODY,
@@ -188,18 +194,25 @@ def pieces_in(s: State, seat: int, area: int) -> int:
 
 @rule
 def times(s: State, per: int, area: int) -> int:
-    """What a text counts (AM-13.1 to AM-13.3, AM-14.2)."""
+    """What a text counts, and tell it (AM-13.1 to AM-13.3, AM-14.2)."""
     if per == PER_TROUBLE:
-        return ones(troubled(s))
+        count = ones(troubled(s))
+        tell(s, COUNTED_TROUBLE, count, 0, 0, 0)
+        return count
     if per == PER_BUILDING:
-        total = 0
+        count = 0
         for seat in range(s.seats):
-            total += buildings_of(s, seat)
-        return total
+            count += buildings_of(s, seat)
+        tell(s, COUNTED_BUILDINGS, count, 0, 0, 0)
+        return count
     if per == PER_OWN_BUILDING:
-        return buildings_of(s, s.active)
+        count = buildings_of(s, s.active)
+        tell(s, COUNTED_OWN_BUILDINGS, s.active, count, 0, 0)
+        return count
     if per == PER_MINION_IN:
-        return minions_in(s, area)
+        count = minions_in(s, area)
+        tell(s, COUNTED_MINIONS, area, count, 0, 0)
+        return count
     return 1
 
 
@@ -207,25 +220,25 @@ def times(s: State, per: int, area: int) -> int:
 
 
 @rule
-def put_marker(s: State, area: int) -> None:
+def put_marker(s: State, area: int, event: int) -> None:
     """An area holds one marker at most (AM-6.5)."""
     if s.trouble[area] == 0:
         s.trouble[area] = 1
-        tell(s, MARKER_PUT, area, 0, 0, 0)
+        tell(s, event, area, 0, 0, 0)
 
 
 @rule
-def take_marker(s: State, area: int) -> None:
+def take_marker(s: State, area: int, event: int) -> None:
     if s.trouble[area] == 1:
         s.trouble[area] = 0
-        tell(s, MARKER_GONE, area, 0, 0, 0)
+        tell(s, event, area, 0, 0, 0)
 
 
 @rule
 def enter(s: State, owner: int, area: int, with_trouble: int) -> None:
     """A minion comes in; where one of any kind stands already, it brings a marker (AM-6.1, AM-6.2, AM-6.4)."""
     if with_trouble and minions_in(s, area) > 0:
-        put_marker(s, area)
+        put_marker(s, area, MARKER_PUT)
     s.minions[owner][area] += 1
 
 
@@ -233,7 +246,7 @@ def enter(s: State, owner: int, area: int, with_trouble: int) -> None:
 def leave(s: State, owner: int, area: int) -> None:
     """A minion goes, and with it the marker of the area (AM-6.3)."""
     s.minions[owner][area] -= 1
-    take_marker(s, area)
+    take_marker(s, area, MARKER_GONE)
 
 
 # ------------------------------------------------------------------ buildings (AM-7.10) and money (AM-11)
@@ -247,18 +260,27 @@ def lose_building(s: State, area: int) -> None:
 
 
 @rule
+def spend(s: State, seat: int, amount: int) -> None:
+    """Money goes to the bank; what it is for is told beside it (AM-11.2)."""
+    s.money[seat] -= amount
+    s.bank += amount
+
+
+@rule
 def get_money(s: State, seat: int, amount: int) -> None:
     """From the bank, as far as it lasts (AM-11.3)."""
     paid = min(amount, s.bank)
     s.bank -= paid
     s.money[seat] += paid
-    tell(s, FROM_BANK, seat, paid, 0, 0)
+    if paid == amount:
+        tell(s, FROM_BANK, seat, paid, 0, 0)
+    else:
+        tell(s, BANK_SHORT, seat, paid, amount, 0)
 
 
 @rule
 def pay_bank(s: State, seat: int, amount: int) -> None:
-    s.money[seat] -= amount
-    s.bank += amount
+    spend(s, seat, amount)
     tell(s, TO_BANK, seat, amount, 0, 0)
 
 
@@ -268,7 +290,10 @@ def give_money(s: State, giver: int, player: int, amount: int) -> None:
     given = min(amount, s.money[giver])
     s.money[giver] -= given
     s.money[player] += given
-    tell(s, MONEY_GIVEN, giver, player, given, 0)
+    if given == amount:
+        tell(s, MONEY_GIVEN, giver, player, given, 0)
+    else:
+        tell(s, MONEY_SHORT, giver, player, given, amount)
 
 
 @rule
@@ -286,17 +311,11 @@ def offer_pay_or_refuse(s: State, seat: int, out: Numbers, op: int) -> int:
 
 
 @rule
-def roll_die(s: State, seat: int) -> int:
-    """1 to 12, equally likely (AM-1.6)."""
-    result = roll(s, DIE) + 1
-    tell(s, DIE_ROLLED, seat, result, 0, 0)
-    return result
-
-
-@rule
 def roll_area(s: State, seat: int) -> int:
     """The area with the number rolled (AM-1.19)."""
-    return roll_die(s, seat) - 1
+    area = roll(s, DIE)
+    tell(s, DIE_ROLLED, seat, area + 1, area, 0)
+    return area
 
 
 @rule

@@ -6,21 +6,21 @@ from undercity.engine.agenda import ask, push
 from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ankh_morpork.board import building_stock, built_on, give_money, offer_areas, pay_bank
+from undercity.games.ankh_morpork.board import building_stock, built_on, offer_areas, spend
 from undercity.games.ankh_morpork.interrupts import open_text_window
-from undercity.games.ankh_morpork.programs import BUYOUT, OP, OPS, P_PRICE_PCT, P_TROUBLE
+from undercity.games.ankh_morpork.programs import BUYOUT, CARD_OF, OP, OPS, P_PRICE_PCT, P_TROUBLE
 from undercity.games.ankh_morpork.table import (
     AREA,
     AREAS,
     BUILDING_LIFTED,
     BUILDING_TAKEN_OVER,
     BUILT,
+    BUYOUT_BEGUN,
     CHOOSE_LIFT_BUILDING,
     CHOOSE_SITE,
     COST,
     EFFECT,
     NOBODY,
-    PLAYER_NAMED,
     State,
 )
 
@@ -66,7 +66,7 @@ def erect(s: State, seat: int, op: int, area: int) -> None:
     elif OPS[op][OP] == BUYOUT:
         take_over(s, seat, area)
     else:
-        pay_bank(s, seat, price_of(op, area))
+        spend(s, seat, price_of(op, area))
         tell(s, BUILT, seat, area, price_of(op, area), 0)
         own(s, seat, area)
 
@@ -82,8 +82,9 @@ def own(s: State, seat: int, area: int) -> None:
 def take_over(s: State, seat: int, area: int) -> None:
     """Replace another player's building, paying him its cost (AM-15.37, AM-15.38, AM-15.40)."""
     owner = s.building[area]
-    give_money(s, seat, owner, COST[area])
-    tell(s, BUILDING_TAKEN_OVER, seat, owner, area, 0)
+    s.money[seat] -= COST[area]
+    s.money[owner] += COST[area]
+    tell(s, BUILDING_TAKEN_OVER, seat, owner, area, COST[area])
     own(s, seat, area)
 
 
@@ -123,7 +124,7 @@ def offer_buyout_area(s: State, seat: int, out: Numbers, op: int) -> int:
 def take_buyout_area(s: State, seat: int, choice: int, op: int) -> None:
     """The owner has a text window before payment and replacement (AM-15.42)."""
     s.target = s.building[choice - AREA]
-    tell(s, PLAYER_NAMED, seat, s.target, 0, 0)
+    tell(s, BUYOUT_BEGUN, seat, s.target, choice - AREA, CARD_OF[op])
     push(s, EFFECT, op, choice - AREA, 0)
     open_text_window(s, s.target, op)
 

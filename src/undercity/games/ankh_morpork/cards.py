@@ -6,7 +6,7 @@ from undercity.engine.chronicle import EVERYONE, tell, tell_to
 from undercity.engine.dice import roll
 from undercity.engine.record import Numbers, Row
 from undercity.engine.rule import rule
-from undercity.games.ankh_morpork.personalities import finish
+from undercity.games.ankh_morpork.ending import finish
 from undercity.games.ankh_morpork.table import (
     BROWN_IN_GAME,
     BY_DRAW_PILE,
@@ -16,10 +16,11 @@ from undercity.games.ankh_morpork.table import (
     CARD_GIVEN,
     CARD_HANDED,
     CARDS,
-    CARDS_DRAWN,
     EMPTY,
     EVERYBODY,
     GREEN_CARDS,
+    HAND_FILLED,
+    HAND_FULL,
     INTERRUPT_PLAYED,
     State,
 )
@@ -132,8 +133,11 @@ def take_two(s: State, seat: int) -> None:
 
 
 @rule
-def draw_cards(s: State, seat: int, wanted: int) -> None:
-    """Draw from the pile one by one; the last card ends the game (AM-19.2, AM-19.3)."""
+def draw_cards(s: State, seat: int, wanted: int, event: int) -> None:
+    """Draw from the pile one by one; the last card ends the game (AM-19.2, AM-19.3).
+
+    The player is told which cards, the others how many.
+    """
     drawn = 0
     while drawn < wanted and s.draw_pile[0] != EMPTY:
         card = take_at(s.draw_pile, 0)
@@ -142,7 +146,7 @@ def draw_cards(s: State, seat: int, wanted: int) -> None:
         s.fog += 1
         drawn += 1
     if drawn > 0:
-        tell(s, CARDS_DRAWN, seat, drawn, 0, 0)
+        tell_to(s, EVERYONE & ~(1 << seat), event, seat, drawn, 0, 0)
     if wanted > 0 and s.draw_pile[0] == EMPTY:
         finish(s, BY_DRAW_PILE)
 
@@ -152,7 +156,9 @@ def fill_hand(s: State, seat: int, size: int) -> None:
     """Draw until hand cards plus stuck cards are so many (AM-3.8, AM-3.9)."""
     missing = size - hand_size(s, seat) - stuck_cards(s, seat)
     if missing > 0:
-        draw_cards(s, seat, missing)
+        draw_cards(s, seat, missing, HAND_FILLED)
+    else:
+        tell(s, HAND_FULL, seat, 0, 0, 0)
 
 
 @rule

@@ -8,22 +8,23 @@ from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.board import (
     buildings_of,
+    built_on,
     enter,
     lose_building,
     minions_in,
     offer_areas,
     ones,
-    pay_bank,
     pieces_in,
     put_marker,
     roll_area,
     run_program,
+    spend,
     take_marker,
     troubled,
 )
 from undercity.games.ankh_morpork.cards import play_interrupt, put_on_discard, take_at
+from undercity.games.ankh_morpork.ending import finish
 from undercity.games.ankh_morpork.interrupts import ask_seat, may_answer, offer_answers, pay_shield, shield_ready
-from undercity.games.ankh_morpork.personalities import finish
 from undercity.games.ankh_morpork.programs import (
     EVENT_CAUSE,
     EVENT_PROGRAM,
@@ -33,11 +34,12 @@ from undercity.games.ankh_morpork.programs import (
     P_N,
     REMOVED,
 )
-from undercity.games.ankh_morpork.removal import NO_MINION, move_minion
+from undercity.games.ankh_morpork.removal import BY_NOBODY, NONE_YET, minion_of, move_minion
 from undercity.games.ankh_morpork.table import (
     ADJACENT,
     AREA,
     AREAS,
+    BUILDING_SHIELDED,
     BY_DRAW_PILE,
     BY_RIOTS,
     CARD,
@@ -52,22 +54,38 @@ from undercity.games.ankh_morpork.table import (
     CHOOSE_SHIELD,
     CHOOSE_SHIELD_CARD,
     CITY_CARD_OUT,
+    CITY_CARD_SHIELDED,
     COME_BACK,
     DEMOLISH,
+    DEMON,
+    DEMON_ARRIVED,
+    DRAGON_IDLE,
     EMPTY,
     EVENT_CARDS,
     EVENT_DECK_EMPTY,
     EVENT_DRAWN,
     FIRE,
+    FIRE_FINDS_NOTHING,
+    FIRE_STARVES,
+    FIRE_STOPS,
     FLOOD,
     FLOODED,
     GUARD,
+    JOHNSON_IDLE,
     KEPT_OFF,
     LOSE,
+    MARKER_BROUGHT,
+    MARKER_GONE,
+    MARKER_RAZED,
+    MINION_FLED,
+    MINION_SAVED,
+    MINION_SHIELDED,
     MINIONS_RAZED,
     MURDER,
     NEIGHBOURS,
+    NO_BUILDING_HIT,
     NOBODY,
+    NOBODY_MURDERED,
     NOWHERE,
     OWNERS,
     PASS,
@@ -78,10 +96,14 @@ from undercity.games.ankh_morpork.table import (
     RIOTS_CALM,
     RIVER,
     SEATS,
+    SHIELD_PRICE,
     SMALL_GODS,
     SPAWN,
-    SPAWNED,
+    STAYS_DRY,
     SUBSIDE,
+    SUBSIDENCE_IDLE,
+    SUBSIDENCE_PAID,
+    TROLL_ARRIVED,
     State,
 )
 
@@ -95,7 +117,7 @@ def do_op_draw_event(s: State) -> None:
     event = s.events[s.events_drawn]
     s.events_drawn += 1
     s.fog += 1
-    tell(s, EVENT_DRAWN, s.active, event, 0, 0)
+    tell(s, EVENT_DRAWN, s.active, event, event, 0)
     run_program(s, EVENT_PROGRAM[event])
 
 
@@ -105,7 +127,7 @@ def do_op_ev_riots(s: State, op: int) -> None:
     if ones(troubled(s)) >= OPS[op][P_N]:
         finish(s, BY_RIOTS)
     else:
-        tell(s, RIOTS_CALM, 0, 0, 0, 0)
+        tell(s, RIOTS_CALM, ones(troubled(s)), OPS[op][P_N], 0, 0)
 
 
 @rule
@@ -144,8 +166,8 @@ def do_op_ev_johnson(s: State) -> None:
     area = s.rolled[0]
     holder = s.building[area]
     if holder == NOBODY or s.city_card_out[area]:
-        return
-    if shield_ready(s, holder, 1):
+        tell(s, JOHNSON_IDLE, area, 0, 0, 0)
+    elif shield_ready(s, holder, 1):
         ask_seat(s, holder, CHOOSE_SHIELD_CARD, area, 0, 0)
     else:
         strike(s, holder, area, 0)
@@ -157,13 +179,13 @@ def strike(s: State, holder: int, area: int, kept: int) -> None:
     if not kept:
         push(s, CARD_LOST, area, 0, 0)
     if s.minions[holder][area] > 0:
-        push(s, REMOVAL, holder, area, EVENT_CAUSE)
+        push(s, REMOVAL, minion_of(holder, area), EVENT_CAUSE, BY_NOBODY)
 
 
 @rule
 def take_shield_card(s: State, seat: int, choice: int, area: int) -> None:
     if choice == PAY:
-        pay_shield(s, seat, area, 1)
+        pay_shield(s, seat, area, 1, CITY_CARD_SHIELDED)
     strike(s, seat, area, 1 if choice == PAY else 0)
 
 
@@ -190,8 +212,8 @@ def do_demolish(s: State, area: int) -> None:
     """The building goes unless Small Gods protects it (AM-16.19, AM-16.20, AM-16.24)."""
     owner = s.building[area]
     if owner == NOBODY:
-        return
-    if shield_ready(s, owner, 1):
+        tell(s, NO_BUILDING_HIT, area, 0, 0, 0)
+    elif shield_ready(s, owner, 1):
         ask_seat(s, owner, CHOOSE_SHIELD, area, 0, 0)
     else:
         lose_building(s, area)
@@ -200,7 +222,7 @@ def do_demolish(s: State, area: int) -> None:
 @rule
 def take_shield_building(s: State, seat: int, choice: int, area: int) -> None:
     if choice == PAY:
-        pay_shield(s, seat, area, 1)
+        pay_shield(s, seat, area, 1, BUILDING_SHIELDED)
     else:
         lose_building(s, area)
 
@@ -214,10 +236,13 @@ def do_op_ev_fire(s: State) -> None:
 def do_fire(s: State, burning: int) -> None:
     """Fire goes on to each rolled area next to the last that has a building (AM-16.25 to AM-16.28)."""
     area = roll_area(s, s.active)
-    if s.building[area] == NOBODY or (burning != NOWHERE and not ADJACENT[burning][area]):
-        return
-    push(s, FIRE, area, 0, 0)
-    push(s, DEMOLISH, area, 0, 0)
+    if burning != NOWHERE and not ADJACENT[burning][area]:
+        tell(s, FIRE_STOPS, area, burning, 0, 0)
+    elif s.building[area] == NOBODY:
+        tell(s, FIRE_FINDS_NOTHING if burning == NOWHERE else FIRE_STARVES, area, 0, 0, 0)
+    else:
+        push(s, FIRE, area, 0, 0)
+        push(s, DEMOLISH, area, 0, 0)
 
 
 # ------------------------------------------------------------------ The Dragon (AM-16.16 to AM-16.18)
@@ -228,7 +253,11 @@ SPARED_MINIONS, SPARED_BUILDING, BUILDING_SETTLED = 15, 16, 32
 
 @rule
 def do_op_ev_raze(s: State) -> None:
-    push(s, RAZE, s.rolled[0], 0, 0)
+    area = s.rolled[0]
+    if minions_in(s, area) == 0 and s.building[area] == NOBODY and s.trouble[area] == 0:
+        tell(s, DRAGON_IDLE, area, 0, 0, 0)
+    else:
+        push(s, RAZE, area, 0, 0)
 
 
 @rule
@@ -243,7 +272,7 @@ def do_raze(s: State, area: int, place: int) -> None:
         if s.minions[owner][area] > 0:
             tell(s, MINIONS_RAZED, owner, area, s.minions[owner][area], 0)
             s.minions[owner][area] = 0
-    take_marker(s, area)
+    take_marker(s, area, MARKER_RAZED)
 
 
 @rule
@@ -261,7 +290,7 @@ def do_guard(s: State, seat: int, area: int, spared: int) -> None:
 @rule
 def take_guard_building(s: State, seat: int, choice: int, area: int, spared: int) -> None:
     if choice == PAY:
-        pay_shield(s, seat, area, 1)
+        pay_shield(s, seat, area, 1, BUILDING_SHIELDED)
         spared |= SPARED_BUILDING
     push(s, GUARD, seat, area, spared | BUILDING_SETTLED)
 
@@ -283,9 +312,10 @@ def take_guard_minion(s: State, seat: int, choice: int, area: int, spared: int) 
         push(s, LOSE, seat, area, spared)
         return
     if choice == PAY:
-        pay_shield(s, seat, area, 1)
+        pay_shield(s, seat, area, 1, MINION_SHIELDED)
     else:
         play_interrupt(s, seat, choice - CARD)
+        tell(s, MINION_SAVED, seat, area, 0, 0)
     push(s, GUARD, seat, area, spared + 1)
 
 
@@ -298,7 +328,7 @@ def do_lose(s: State, seat: int, area: int, spared: int) -> None:
     if lost > 0:
         s.minions[seat][area] -= lost
         tell(s, MINIONS_RAZED, seat, area, lost, 0)
-        take_marker(s, area)
+        take_marker(s, area, MARKER_GONE)
         push(s, COME_BACK, seat, area, lost)
 
 
@@ -307,7 +337,13 @@ def do_lose(s: State, seat: int, area: int, spared: int) -> None:
 
 @rule
 def do_op_ev_subsidence(s: State, op: int) -> None:
-    push(s, SUBSIDE, op, 0, 0)
+    built = 0
+    for seat in range(s.seats):
+        built |= built_on(s, seat)
+    if built:
+        push(s, SUBSIDE, op, 0, 0)
+    else:
+        tell(s, SUBSIDENCE_IDLE, 0, 0, 0, 0)
 
 
 @rule
@@ -321,7 +357,7 @@ def do_subside(s: State, op: int, place: int) -> None:
     affordable = min(wanted, s.money[seat] // OPS[op][P_N])
     if affordable == wanted:
         if wanted > 0:
-            pay_bank(s, seat, wanted * OPS[op][P_N])
+            pay_for_buildings(s, seat, op, wanted)
     elif affordable == 0:
         settle_subsidence(s, seat, op, 0)
     else:
@@ -349,10 +385,16 @@ def take_keep_building(s: State, seat: int, choice: int, op: int, kept: int, lef
 
 
 @rule
+def pay_for_buildings(s: State, seat: int, op: int, count: int) -> None:
+    spend(s, seat, count * OPS[op][P_N])
+    tell(s, SUBSIDENCE_PAID, seat, count * OPS[op][P_N], count, 0)
+
+
+@rule
 def settle_subsidence(s: State, seat: int, op: int, kept: int) -> None:
     """Pay for the buildings kept (a bit mask of areas), lose the others."""
     if kept:
-        pay_bank(s, seat, ones(kept) * OPS[op][P_N])
+        pay_for_buildings(s, seat, op, ones(kept))
     for area in range(AREAS):
         if s.building[area] == seat and not (kept >> area) & 1:
             lose_building(s, area)
@@ -373,10 +415,14 @@ def flooded(s: State) -> int:
 
 @rule
 def do_op_ev_flood(s: State) -> None:
-    areas = flooded(s)
-    for area in range(AREAS):
-        if (areas >> area) & 1:
-            tell(s, FLOODED, area, 0, 0, 0)
+    for i in range(len(s.rolled)):
+        area = s.rolled[i]
+        if not RIVER[area]:
+            tell(s, STAYS_DRY, area, 0, 0, 0)
+        elif s.rolled[0] != s.rolled[1]:
+            tell(s, FLOODED, area, 1, 0, 0)
+        elif i == 0:
+            tell(s, FLOODED, area, 2, 0, 0)
     push(s, FLOOD, 0, 0, 0)
 
 
@@ -406,8 +452,9 @@ def offer_flood_move(s: State, seat: int, out: Numbers, area: int) -> int:
 def take_flood_move(s: State, seat: int, choice: int, area: int, left: int) -> None:
     """One minion at a time; each is moved or stays for $3 (AM-16.30, AM-16.35)."""
     if choice == PAY:
-        pay_shield(s, seat, area, 1)
+        pay_shield(s, seat, area, 1, MINION_SHIELDED)
     else:
+        tell(s, MINION_FLED, seat, area, choice - AREA, 0)
         move_minion(s, seat, area, choice - AREA)
     if left > 1:
         ask_seat(s, seat, CHOOSE_FLOOD_MOVE, area, left - 1, 0)
@@ -430,7 +477,9 @@ def do_murder(s: State, op: int, place: int) -> None:
     seat = (s.active + place) % s.seats
     area = roll_area(s, seat)
     if minions_in(s, area) > 0:
-        ask_seat(s, seat, CHOOSE_MINION_OWNER, op, area, NO_MINION)
+        ask_seat(s, seat, CHOOSE_MINION_OWNER, op, area, NONE_YET)
+    else:
+        tell(s, NOBODY_MURDERED, seat, area, 0, 0)
 
 
 # ------------------------------------------------------------------ Demons and Trolls (AM-16.14, AM-16.39)
@@ -460,17 +509,18 @@ def do_spawn(s: State, op: int, left: int) -> None:
 @rule
 def arrive(s: State, op: int, area: int) -> None:
     """A demon always brings a marker, a troll only where it meets a minion (AM-16.15, AM-16.39)."""
-    tell(s, SPAWNED, OPS[op][P_KIND], area, 0, 0)
+    tell(s, DEMON_ARRIVED if OPS[op][P_KIND] == DEMON else TROLL_ARRIVED, area, 0, 0, 0)
     enter(s, OPS[op][P_KIND], area, 1)
     if OPS[op][P_ALWAYS_TROUBLE]:
-        put_marker(s, area)
+        put_marker(s, area, MARKER_BROUGHT)
 
 
 @rule
 def take_keep_off(s: State, seat: int, choice: int, op: int, area: int) -> None:
     """$3 for each own piece there keeps it out of the game for good (AM-16.7, AM-16.8)."""
     if choice == PAY:
-        pay_shield(s, seat, area, pieces_in(s, seat, area))
-        tell(s, KEPT_OFF, seat, OPS[op][P_KIND], area, 0)
+        price = SHIELD_PRICE * pieces_in(s, seat, area)
+        spend(s, seat, price)
+        tell(s, KEPT_OFF, seat, OPS[op][P_KIND], area, price)
     else:
         arrive(s, op, area)

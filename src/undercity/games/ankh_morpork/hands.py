@@ -11,7 +11,6 @@ from undercity.games.ankh_morpork.board import (
     built_on,
     get_money,
     give_money,
-    lose_building,
     offer_areas,
     offer_pay_or_refuse,
     times,
@@ -22,10 +21,12 @@ from undercity.games.ankh_morpork.cards import (
     count_cards,
     discard_from_hand,
     draw_cards,
+    drop_from_hand,
     fill_hand,
     give_card,
     hand_size,
     offer_hand,
+    put_on_discard,
     take_at,
     take_two,
 )
@@ -34,10 +35,14 @@ from undercity.games.ankh_morpork.personalities import nth_undealt, random_undea
 from undercity.games.ankh_morpork.programs import EXTORT_BUILDING, OP, OPS, P_MAX, P_MIN, P_MONEY_EACH, P_N, P_PER
 from undercity.games.ankh_morpork.table import (
     AREA,
+    BUILDING_REMOVED,
+    BUILDINGS_SPARED,
     CARD,
     CARD_FOUND,
     CARD_SHOWN,
     CARD_STUCK,
+    CARD_THROWN_AWAY,
+    CARDS_DRAWN,
     CARDS_TAKEN,
     CHOOSE_BURN,
     CHOOSE_DISCARD,
@@ -49,9 +54,15 @@ from undercity.games.ankh_morpork.table import (
     EMPTY,
     HAND_LOOKED_AT,
     HANDS_SWAPPED,
+    NO_BUILDING,
+    NO_CARD_TO_GIVE,
+    NOBODY,
     NONE,
+    NOTHING_DISCARDED,
+    NOTHING_FOUND,
     PASS,
     PAY,
+    PAYMENT_REFUSED,
     PERSONALITIES,
     PERSONALITIES_LOOKED_AT,
     PERSONALITY_LOOKED_AT,
@@ -68,7 +79,7 @@ from undercity.games.ankh_morpork.table import (
 @rule
 def do_op_draw(s: State, op: int) -> None:
     """Draw cards (AM-14.1, AM-14.2)."""
-    draw_cards(s, s.active, OPS[op][P_N] * times(s, OPS[op][P_PER], 0))
+    draw_cards(s, s.active, OPS[op][P_N] * times(s, OPS[op][P_PER], 0), CARDS_DRAWN)
 
 
 @rule
@@ -111,6 +122,8 @@ def offer_discard(s: State, seat: int, out: Numbers, op: int, thrown: int) -> in
 @rule
 def take_discard(s: State, seat: int, choice: int, op: int, thrown: int) -> None:
     if choice == PASS:
+        if thrown == 0:
+            tell(s, NOTHING_DISCARDED, seat, 0, 0, 0)
         return
     discard_from_hand(s, seat, choice - CARD)
     if OPS[op][P_MONEY_EACH] > 0:
@@ -124,6 +137,8 @@ def do_op_draw_from_discard(s: State, op: int) -> None:
 
     The pile lies open, so everybody can see what is gone from it.
     """
+    if count_cards(s.discard_pile) == 0:
+        tell(s, NOTHING_FOUND, s.active, 0, 0, 0)
     for _ in range(min(OPS[op][P_N], count_cards(s.discard_pile))):
         card = take_at(s.discard_pile, roll(s, count_cards(s.discard_pile)))
         add_to_hand(s, s.active, card, all_but(s.active))
@@ -172,6 +187,8 @@ def do_op_swap_personality(s: State) -> None:
 
 @rule
 def do_op_demand_cards(s: State, op: int) -> None:
+    if hand_size(s, s.target) == 0:
+        tell(s, NO_CARD_TO_GIVE, s.target, 0, 0, 0)
     ask_hand_over(s, op, 0)
 
 
@@ -231,8 +248,11 @@ def take_extorted(s: State, seat: int, choice: int, op: int) -> None:
     if choice == PAY:
         give_money(s, seat, s.active, OPS[op][P_N])
     elif OPS[op][OP] == EXTORT_BUILDING:
+        tell(s, PAYMENT_REFUSED, seat, OPS[op][P_N], 0, 0)
         if built_on(s, seat) != 0:
             ask(s, s.active, CHOOSE_BURN, 0, 0, 0)
+        else:
+            tell(s, NO_BUILDING, seat, 0, 0, 0)
     else:
         for i in range(len(STUCK_CARDS)):
             if STUCK_CARDS[i] == s.card_in_play:
@@ -250,8 +270,11 @@ def offer_burn_building(s: State, seat: int, out: Numbers) -> int:
 
 @rule
 def take_burn_building(s: State, seat: int, choice: int) -> None:
-    if choice != NONE:
-        lose_building(s, choice - AREA)
+    if choice == NONE:
+        tell(s, BUILDINGS_SPARED, seat, s.target, 0, 0)
+    else:
+        tell(s, BUILDING_REMOVED, seat, s.target, choice - AREA, 0)
+        s.building[choice - AREA] = NOBODY
 
 
 @rule
@@ -263,6 +286,8 @@ def do_op_inspect_discard(s: State) -> None:
         show(s, s.hand[s.target][place])
     if hand_size(s, s.target) > 0:
         ask(s, s.active, CHOOSE_THROW_AWAY, 0, 0, 0)
+    else:
+        tell(s, NO_CARD_TO_GIVE, s.target, 0, 0, 0)
 
 
 @rule
@@ -279,14 +304,19 @@ def offer_throw_away(s: State, seat: int, out: Numbers) -> int:
 
 @rule
 def take_throw_away(s: State, seat: int, choice: int) -> None:
-    discard_from_hand(s, s.target, choice - CARD)
+    drop_from_hand(s, s.target, choice - CARD)
+    put_on_discard(s, choice - CARD)
+    tell(s, CARD_THROWN_AWAY, seat, s.target, choice - CARD, 0)
 
 
 @rule
 def do_op_steal_random(s: State) -> None:
     """Two random cards are shown to the actor, who keeps one; a single one is kept (AM-14.23, AM-14.24)."""
     size = hand_size(s, s.target)
-    tell(s, CARDS_TAKEN, s.active, s.target, min(size, len(s.taken)), 0)
+    if size == 0:
+        tell(s, NO_CARD_TO_GIVE, s.target, 0, 0, 0)
+    else:
+        tell(s, CARDS_TAKEN, s.active, s.target, min(size, len(s.taken)), 0)
     if size == 1:
         give_card(s, s.target, s.active, s.hand[s.target][0])
     elif size > 1:
@@ -315,8 +345,8 @@ def take_keep_card(s: State, seat: int, choice: int) -> None:
 def do_op_swap_hands(s: State) -> None:
     """Whole hands change places; each of the two knows what the other received (AM-14.25, AM-21.9)."""
     actor, other = s.active, s.target
-    tell(s, HANDS_SWAPPED, actor, other, 0, 0)
     mine, theirs = hand_size(s, actor), hand_size(s, other)
+    tell(s, HANDS_SWAPPED, actor, other, mine, theirs)
     for place in range(max(mine, theirs)):
         a, b = s.hand[actor][place], s.hand[other][place]
         s.hand[actor][place], s.hand[other][place] = b, a

@@ -10,11 +10,12 @@ from undercity.engine.agenda import STEP, ask, pop, push
 from undercity.engine.chronicle import tell
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ankh_morpork.board import enter, offer_areas, pay_bank, reach
+from undercity.games.ankh_morpork.board import enter, offer_areas, reach, spend
 from undercity.games.ankh_morpork.cards import could_hold, holds, play_interrupt
 from undercity.games.ankh_morpork.programs import (
     ANSWERS,
     ANSWERS_WIDTH,
+    CARD_OF,
     COME_BACK_CARDS,
     EVENT_CAUSE,
     OWN_TEXT_CAUSE,
@@ -34,12 +35,16 @@ from undercity.games.ankh_morpork.table import (
     COME_BACK,
     DEMON,
     MINION_BACK,
+    MINION_SAVED,
+    MINION_SHIELDED,
     PASS,
     PAY,
     SHIELD_PRICE,
-    SHIELDED,
     SMALL_GODS,
+    SWAP_STOPPED,
     SYMBOL,
+    TEXT_IGNORED,
+    TEXT_STOPPED,
     State,
 )
 
@@ -88,8 +93,10 @@ def take_text_window(s: State, seat: int, choice: int, op: int) -> None:
     play_interrupt(s, seat, SONKY)
     s.text_ignored |= 1 << seat
     if REACHES[op] == REACHES_EACH:
+        tell(s, TEXT_IGNORED, seat, CARD_OF[op], 0, 0)
         pop(s)  # the effect on this player
     else:
+        tell(s, TEXT_STOPPED, CARD_OF[op], 0, 0, 0)
         end_text(s)
 
 
@@ -131,10 +138,12 @@ def offer_answers(s: State, seat: int, out: Numbers, effect: int, cause: int) ->
 
 
 @rule
-def open_stop_window(s: State, seat: int, effect: int, cause: int, area: int) -> None:
+def open_stop_window(s: State, seat: int, effect: int, cause: int, area: int) -> bool:
     """Ask the owner of a threatened minion, if an answer is possible for all the table knows (AM-10.26)."""
     if (cause == EVENT_CAUSE and shield_ready(s, seat, 1)) or may_answer(s, seat, effect, cause):
         ask_seat(s, seat, CHOOSE_STOP, effect, cause, area)
+        return True
+    return False
 
 
 @rule
@@ -154,14 +163,17 @@ def take_stop_window(s: State, seat: int, choice: int, effect: int, cause: int, 
     if choice == PASS:
         return
     if choice == PAY:
-        pay_shield(s, seat, area, 1)
+        pay_shield(s, seat, area, 1, MINION_SHIELDED)
     else:
         play_interrupt(s, seat, choice - CARD)
         if choice == CARD + SONKY:
             s.text_ignored |= 1 << seat  # AM-10.29
     if effect == SWAPPED:
+        tell(s, SWAP_STOPPED, 0, 0, 0, 0)
         end_text(s)
     else:
+        if choice != PAY:
+            tell(s, MINION_SAVED, seat, area, 0, 0)
         pop(s)
 
 
@@ -209,8 +221,8 @@ def offer_reentry_area(s: State, seat: int, out: Numbers, area: int) -> int:
 
 @rule
 def take_reentry_area(s: State, seat: int, choice: int) -> None:
-    enter(s, seat, choice - AREA, 1)
     tell(s, MINION_BACK, seat, choice - AREA, 0, 0)
+    enter(s, seat, choice - AREA, 1)
 
 
 # ------------------------------------------------------------------ Small Gods (AM-8.10, AM-16.4 to AM-16.6)
@@ -225,7 +237,7 @@ def shield_ready(s: State, seat: int, pieces: int) -> bool:
 
 
 @rule
-def pay_shield(s: State, seat: int, area: int, pieces: int) -> None:
-    """$3 to the bank for each piece (AM-16.4)."""
-    tell(s, SHIELDED, seat, area, SHIELD_PRICE * pieces, 0)
-    pay_bank(s, seat, SHIELD_PRICE * pieces)
+def pay_shield(s: State, seat: int, area: int, pieces: int, event: int) -> None:
+    """$3 to the bank for each piece; the event says for what (AM-16.4)."""
+    spend(s, seat, SHIELD_PRICE * pieces)
+    tell(s, event, seat, area, SHIELD_PRICE * pieces, 0)

@@ -30,6 +30,7 @@ from undercity.games.ankh_morpork.table import (
     EMPTY,
     LOAN_CARDS,
     LOAN_TAKEN,
+    PAID_AREA_CHOSEN,
     PAY,
     State,
 )
@@ -54,7 +55,9 @@ def offer_paid_area(s: State, seat: int, out: Numbers) -> int:
 
 @rule
 def take_paid_area(s: State, seat: int, choice: int, op: int) -> None:
-    get_money(s, seat, OPS[op][P_N] * minions_in(s, choice - AREA))
+    count = minions_in(s, choice - AREA)
+    tell(s, PAID_AREA_CHOSEN, seat, choice - AREA, count, 0)
+    get_money(s, seat, OPS[op][P_N] * count)
 
 
 @rule

@@ -1,16 +1,12 @@
-"""Control and personalities (AM-18), and how the game ends (AM-19.1 to AM-19.6)."""
+"""Control and personalities (AM-18), and who of them is dealt (AM-2.7)."""
 
 from __future__ import annotations
 
-from undercity.engine.agenda import end_game
-from undercity.engine.chronicle import tell
 from undercity.engine.dice import roll
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.board import ones, pieces_in, troubled
 from undercity.games.ankh_morpork.table import (
     AREAS,
-    BY_DRAW_PILE,
-    BY_RIOTS,
     CONDITION,
     CONTROLLED_AREAS,
     COST,
@@ -22,14 +18,10 @@ from undercity.games.ankh_morpork.table import (
     NET_WORTH,
     NOBODY,
     PERSONALITIES,
-    PERSONALITY_REVEALED,
-    PILE_EXHAUSTED,
-    RIOTS_END,
     SEATS,
     THRESHOLD,
     TROLL,
     TROUBLE_MARKERS,
-    WON_BY_PERSONALITY,
     State,
 )
 
@@ -157,39 +149,3 @@ def nth_undealt(s: State, n: int) -> int:
 def random_undealt(s: State) -> int:
     """One of those nobody has, each equally likely."""
     return nth_undealt(s, roll(s, undealt_count(s)))
-
-
-# ------------------------------------------------------------------ the end
-
-
-@rule
-def win(s: State, seat: int, ended_by: int) -> None:
-    """A personality wins alone (AM-3.1, AM-19.4)."""
-    s.winner = seat
-    tell(s, WON_BY_PERSONALITY, seat, s.personality[seat], 0, 0)
-    close(s, ended_by)
-
-
-@rule
-def close(s: State, ended_by: int) -> None:
-    """The game stops at that instant and personalities are revealed (AM-3.13, AM-21.11)."""
-    s.ended_by = ended_by
-    for seat in range(s.seats):
-        tell(s, PERSONALITY_REVEALED, seat, s.personality[seat], 0, 0)
-    s.fog += 1
-    end_game(s)
-
-
-@rule
-def finish(s: State, ended_by: int) -> None:
-    """Draw pile: Commander Vimes wins if held, else points decide; Riots: points (AM-19.4 to AM-19.6)."""
-    if ended_by == BY_RIOTS:
-        tell(s, RIOTS_END, 0, 0, 0, 0)
-    else:
-        tell(s, PILE_EXHAUSTED, 0, 0, 0, 0)
-        for seat in range(s.seats):
-            personality = s.personality[seat]
-            if personality >= 0 and CONDITION[personality] == DRAW_PILE_EMPTY:
-                win(s, seat, BY_DRAW_PILE)
-                return
-    close(s, ended_by)

@@ -12,12 +12,19 @@ from undercity.games.ankh_morpork.board import (
     minion_supply,
     minions_in,
     offer_areas,
-    put_marker,
-    take_marker,
     troubled,
     where_areas,
 )
-from undercity.games.ankh_morpork.programs import OPS, P_AREA, P_MAX, P_MIN, P_NEEDS_MINION, P_TROUBLE, P_WHERE
+from undercity.games.ankh_morpork.programs import (
+    IN_REACH,
+    OPS,
+    P_AREA,
+    P_MAX,
+    P_MIN,
+    P_NEEDS_MINION,
+    P_TROUBLE,
+    P_WHERE,
+)
 from undercity.games.ankh_morpork.table import (
     ALL_AREAS,
     AREA,
@@ -26,8 +33,11 @@ from undercity.games.ankh_morpork.table import (
     CHOOSE_LIFT,
     CHOOSE_PLACE,
     CHOOSE_TROUBLE,
+    MARKER_LAID,
+    MARKER_TAKEN_OFF,
     MINION_LIFTED,
     MINION_PLACED,
+    MINION_POSTED,
     NOWHERE,
     PASS,
     State,
@@ -110,7 +120,7 @@ def take_place_area(s: State, seat: int, choice: int, op: int, lifted: int, plac
     """The minion enters, with trouble unless the text says otherwise (AM-6.1, AM-15.1)."""
     if choice == PASS:
         return
-    tell(s, MINION_PLACED, seat, choice - AREA, 0, 0)
+    tell(s, MINION_PLACED if OPS[op][P_WHERE] == IN_REACH else MINION_POSTED, seat, choice - AREA, 0, 0)
     enter(s, seat, choice - AREA, OPS[op][P_TROUBLE])
     if placed + 1 < OPS[op][P_MAX] and can_place(s, seat, op):
         ask_place(s, seat, op, placed + 1)
@@ -132,7 +142,8 @@ def offer_marker_off(s: State, seat: int, out: Numbers) -> int:
 
 @rule
 def take_marker_off(s: State, seat: int, choice: int) -> None:
-    take_marker(s, choice - AREA)
+    s.trouble[choice - AREA] = 0
+    tell(s, MARKER_TAKEN_OFF, seat, choice - AREA, 0, 0)
 
 
 @rule
@@ -158,4 +169,5 @@ def offer_marker_on(s: State, seat: int, out: Numbers, op: int) -> int:
 
 @rule
 def take_marker_on(s: State, seat: int, choice: int) -> None:
-    put_marker(s, choice - AREA)
+    s.trouble[choice - AREA] = 1
+    tell(s, MARKER_LAID, seat, choice - AREA, 0, 0)

@@ -7,7 +7,7 @@ each City Area card, each event and each branch of a roll is a program; `RUN` wa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from undercity.engine.errors import BadContent
 from undercity.engine.rule import block, plane, table
@@ -90,33 +90,42 @@ _WORDS: dict[str, Sequence[str]] = {
 _rows: list[list[int]] = []
 _reaches: list[int] = []
 _causes: list[int] = []
+_cards: list[int] = []
 _programs: list[tuple[int, int]] = []
 
 
-def _program(ops: Sequence[Op], cause: int) -> int:
+class _Origin(NamedTuple):
+    """What a program is of: its cause (AM-9.2), and its card where it is a card's text."""
+
+    cause: int
+    card: int = -1
+
+
+def _program(ops: Sequence[Op], origin: _Origin) -> int:
     """Lay a list of ops down, the branches it contains before it, and return its number."""
-    rows = [_row(op, cause) for op in ops]
+    rows = [_row(op, origin) for op in ops]
     _programs.append((len(_rows), len(_rows) + len(rows)))
     _rows.extend(rows)
     _reaches.extend(get_args(Reached).index(op.reaches) for op in ops)
-    _causes.extend([cause] * len(ops))
+    _causes.extend([origin.cause] * len(ops))
+    _cards.extend([origin.card] * len(ops))
     return len(_programs) - 1
 
 
-def _row(op: Op, cause: int) -> list[int]:
+def _row(op: Op, origin: _Origin) -> list[int]:
     if isinstance(op, Reaction):
         raise BadContent(f"content.toml: {name_of(op)} answers others, it cannot be carried out")
     row = [0] * len(COLUMNS)
     row[OP] = OPCODES[name_of(op)]
     for name in op.__struct_fields__:
         if name != "source":
-            row[COLUMNS.index(name)] = _cell(name, getattr(op, name), cause)
+            row[COLUMNS.index(name)] = _cell(name, getattr(op, name), origin)
     return row
 
 
-def _cell(name: str, value: Any, cause: int) -> int:
+def _cell(name: str, value: Any, origin: _Origin) -> int:
     if isinstance(value, list):
-        return _program(value, cause)
+        return _program(value, origin)
     if name == "max" and value is None:
         return CARDS  # as many as there are
     if name == "kind":
@@ -151,7 +160,7 @@ _PLAIN: dict[str, Op] = {
     "play": PlayCards(n=1),
     **{symbol: Money(n=int(symbol.removeprefix("money:"))) for symbol in _AMOUNTS},
 }
-_SYMBOL_PROGRAM = {symbol: _program([op], SYMBOL_CAUSE) for symbol, op in _PLAIN.items()}
+_SYMBOL_PROGRAM = {symbol: _program([op], _Origin(SYMBOL_CAUSE)) for symbol, op in _PLAIN.items()}
 
 _SYMBOLS = [[symbol for symbol in card.symbols if symbol != "interrupt"] for card in ACTION_CARDS]
 _WIDTH = max(map(len, _SYMBOLS)) + 1
@@ -159,7 +168,8 @@ NO_SYMBOL = -1
 
 
 def _programs_of(card: Card, symbols: list[str]) -> list[int]:
-    scroll = _program(card.scroll, TEXT_CAUSE) if "scroll" in symbols else NO_SYMBOL
+    origin = _Origin(TEXT_CAUSE, ACTION_CARDS.index(card))
+    scroll = _program(card.scroll, origin) if "scroll" in symbols else NO_SYMBOL
     programs = [scroll if symbol == "scroll" else _SYMBOL_PROGRAM[symbol] for symbol in symbols]
     return programs + [NO_SYMBOL] * (_WIDTH - len(programs))
 
@@ -173,13 +183,14 @@ CARD_PROGRAM = plane(_programs_of(card, symbols) for card, symbols in zip(ACTION
 
 _POWERS = [CITY_CARDS[area].ops for area in AREA_IDS]
 POWER_PROGRAM = table(  # -1: a reaction, not used in the own turn
-    -1 if isinstance(ops[0], Reaction) else _program(ops, TEXT_CAUSE) for ops in _POWERS
+    -1 if isinstance(ops[0], Reaction) else _program(ops, _Origin(TEXT_CAUSE)) for ops in _POWERS
 )
-EVENT_PROGRAM = table(_program(event.ops, EVENT_CAUSE) for event in CONTENT.events)
+EVENT_PROGRAM = table(_program(event.ops, _Origin(EVENT_CAUSE)) for event in CONTENT.events)
 
 OPS = plane(_rows)
 REACHES = table(_reaches)  # who is asked before the op takes effect (AM-10.18)
 CAUSE = table(_causes)  # what the op is to a minion: a symbol, a text or an event (AM-9.2)
+CARD_OF = table(_cards)  # the card whose text the op is of, -1 for symbols, city powers and events
 FIRST = table(first for first, _ in _programs)
 END_OF = table(end for _, end in _programs)
 

@@ -42,24 +42,32 @@ from undercity.games.ankh_morpork.table import (
     CHOOSE_MOVE_FROM,
     CHOOSE_MOVE_TO,
     COME_BACK,
+    MINION_GIVEN_UP,
+    MINION_LOST,
     MINION_MOVED,
     MINION_REMOVED,
+    MOVE_BEGUN,
     NEIGHBOURS,
+    NO_MINION,
+    NO_MINION_IN,
     NOWHERE,
     OWNER,
     OWNERS,
     REMOVAL,
+    REMOVAL_BEGUN,
     ROLLED_REMOVAL,
     SEATS,
     SHIFT,
     SWAP,
+    SWAP_BEGUN,
     TAKE_OFF,
     State,
 )
 
 # ------------------------------------------------------------------ a minion as one number
 
-NO_MINION = -1
+NONE_YET = -1
+BY_NOBODY = 0  # else who chose it, plus 1
 
 
 @rule
@@ -114,7 +122,7 @@ def areas_with(s: State, op: int, chooser: int, first: int) -> int:
                 areas &= ~(1 << area)  # AM-6.7
     elif code == REMOVE:
         areas &= where_areas(s, s.active, OPS[op][P_WHERE], OPS[op][P_AREA], NOWHERE)
-    if first != NO_MINION:
+    if first != NONE_YET:
         areas &= ~(1 << area_of(first))
     return areas
 
@@ -122,7 +130,7 @@ def areas_with(s: State, op: int, chooser: int, first: int) -> int:
 @rule
 def can_choose_minion(s: State, op: int, chooser: int) -> bool:
     """Whether there is a minion to choose; for a swap, two in different areas."""
-    areas = areas_with(s, op, chooser, NO_MINION)
+    areas = areas_with(s, op, chooser, NONE_YET)
     if OPS[op][OP] == SWAP_MINIONS:
         return areas & (areas - 1) != 0
     return areas != 0
@@ -132,7 +140,9 @@ def can_choose_minion(s: State, op: int, chooser: int) -> bool:
 def ask_minion(s: State, op: int, chooser: int) -> None:
     """As far as possible: nothing is asked where there is nothing to choose (AM-15.33)."""
     if can_choose_minion(s, op, chooser):
-        ask_seat(s, chooser, CHOOSE_MINION_AREA, op, NO_MINION, 0)
+        ask_seat(s, chooser, CHOOSE_MINION_AREA, op, NONE_YET, 0)
+    else:
+        tell(s, NO_MINION, 0, 0, 0, 0)
 
 
 @rule
@@ -165,12 +175,12 @@ def take_minion_owner(s: State, seat: int, choice: int, op: int, area: int, firs
     if code == MOVE_OTHER:
         ask(s, seat, CHOOSE_MOVE_TO, op, minion, 0)
     elif code == SWAP_MINIONS:
-        if first == NO_MINION:
+        if first == NONE_YET:
             ask(s, seat, CHOOSE_MINION_AREA, op, minion, 0)
         else:
             begin_swap(s, first, minion)
     else:
-        push(s, REMOVAL, owner, area, CAUSE[op])
+        push(s, REMOVAL, minion, CAUSE[op], seat + 1)
 
 
 # ------------------------------------------------------------------ texts that remove (AM-15.19 to AM-15.36)
@@ -203,25 +213,34 @@ def do_rolled_removal(s: State, op: int, which: int) -> None:
         return
     push(s, ROLLED_REMOVAL, op, which + 1, 0)
     area = s.rolled[which]
-    if (areas_with(s, op, s.active, NO_MINION) >> area) & 1:
-        ask(s, s.active, CHOOSE_MINION_OWNER, op, area, NO_MINION)
+    if (areas_with(s, op, s.active, NONE_YET) >> area) & 1:
+        ask(s, s.active, CHOOSE_MINION_OWNER, op, area, NONE_YET)
+    else:
+        tell(s, NO_MINION_IN, area, 0, 0, 0)
 
 
 # ------------------------------------------------------------------ removal (AM-9.3)
 
 
 @rule
-def do_removal(s: State, owner: int, area: int, cause: int) -> None:
+def do_removal(s: State, minion: int, cause: int, chooser: int) -> None:
     """The owner may stop it; trolls and demons have nobody to answer for them (AM-9.3, AM-9.6)."""
-    push(s, TAKE_OFF, owner, area, 0)
-    if owner < SEATS:
-        open_stop_window(s, owner, REMOVED, cause_for(s, owner, cause), area)
+    owner, area = owner_of(minion), area_of(minion)
+    push(s, TAKE_OFF, owner, area, chooser)
+    if owner < SEATS and open_stop_window(s, owner, REMOVED, cause_for(s, owner, cause), area):
+        if chooser != BY_NOBODY and chooser - 1 != owner:
+            tell(s, REMOVAL_BEGUN, chooser - 1, minion, 0, 0)
 
 
 @rule
-def do_take_off(s: State, owner: int, area: int) -> None:
+def do_take_off(s: State, owner: int, area: int, chooser: int) -> None:
     """The minion leaves and may come back; trolls and demons stay out (AM-9.4, AM-9.5, AM-10.12)."""
-    tell(s, MINION_REMOVED, owner, area, 0, 0)
+    if chooser == BY_NOBODY:
+        tell(s, MINION_LOST, owner, area, 0, 0)
+    elif chooser - 1 == owner:
+        tell(s, MINION_GIVEN_UP, owner, area, 0, 0)
+    else:
+        tell(s, MINION_REMOVED, owner, area, chooser - 1, 0)
     leave(s, owner, area)
     if owner < SEATS:
         push(s, COME_BACK, owner, area, 1)
@@ -268,18 +287,19 @@ def take_move_to(s: State, seat: int, choice: int, op: int, minion: int) -> None
     """An own minion just moves; another's owner may stop it first (AM-10.6, AM-15.13)."""
     push(s, SHIFT, minion, choice - AREA, 0)
     if OPS[op][OP] == MOVE_OTHER:
-        open_stop_window(s, owner_of(minion), MOVED, TEXT_CAUSE, area_of(minion))
+        if open_stop_window(s, owner_of(minion), MOVED, TEXT_CAUSE, area_of(minion)):
+            tell(s, MOVE_BEGUN, seat, minion, choice - AREA, 0)
 
 
 @rule
 def do_shift(s: State, minion: int, area: int) -> None:
     """Leave first, then enter (AM-6.11)."""
+    tell(s, MINION_MOVED, owner_of(minion), area_of(minion), area, 0)
     move_minion(s, owner_of(minion), area_of(minion), area)
 
 
 @rule
 def move_minion(s: State, owner: int, source: int, area: int) -> None:
-    tell(s, MINION_MOVED, owner, source, area, 0)
     leave(s, owner, source)
     enter(s, owner, area, 1)
 
@@ -296,12 +316,15 @@ def do_op_swap_minions(s: State, op: int) -> None:
 def begin_swap(s: State, first: int, second: int) -> None:
     """Each owner other than the actor may stop it, in player order (AM-10.23, AM-15.16)."""
     push(s, SWAP, first, second, 0)
+    is_asked = False
     for place in range(s.seats - 1, 0, -1):  # who is asked first is pushed last
         seat = (s.active + place) % s.seats
         if owner_of(first) == seat:
-            open_stop_window(s, seat, SWAPPED, TEXT_CAUSE, area_of(first))
+            is_asked = open_stop_window(s, seat, SWAPPED, TEXT_CAUSE, area_of(first)) or is_asked
         elif owner_of(second) == seat:
-            open_stop_window(s, seat, SWAPPED, TEXT_CAUSE, area_of(second))
+            is_asked = open_stop_window(s, seat, SWAPPED, TEXT_CAUSE, area_of(second)) or is_asked
+    if is_asked:
+        tell(s, SWAP_BEGUN, s.active, first, second, 0)
 
 
 @rule

@@ -60,15 +60,16 @@ def building_points(s: State, seat: int) -> int:
 
 
 @rule
+def loans_repaid(s: State, seat: int) -> int:
+    """As many as the cash allows (AM-19.11)."""
+    return min(loans_of(s, seat), s.money[seat] // LOAN_REPAY)
+
+
+@rule
 def cash_points(s: State, seat: int) -> int:
     """$1 a point; each loan costs $12, or 15 points where the cash is short (AM-19.9 to AM-19.11)."""
-    cash, penalty = s.money[seat], 0
-    for _ in range(loans_of(s, seat)):
-        if cash >= LOAN_REPAY:
-            cash -= LOAN_REPAY
-        else:
-            penalty += LOAN_PENALTY
-    return cash - penalty
+    repaid = loans_repaid(s, seat)
+    return s.money[seat] - LOAN_REPAY * repaid - LOAN_PENALTY * (loans_of(s, seat) - repaid)
 
 
 @rule

@@ -13,6 +13,7 @@ from undercity.games.ankh_morpork.personalities import random_undealt
 from undercity.games.ankh_morpork.table import (
     AREAS,
     CARD_DRAWN,
+    CARD_LEFT_OUT,
     CARDS,
     DEALT,
     DIE,
@@ -29,6 +30,7 @@ from undercity.games.ankh_morpork.table import (
     NOWHERE,
     PERSONALITIES,
     PERSONALITY_DEALT,
+    PERSONALITY_LEFT_OUT,
     SEATS,
     SPECTATOR,
     START_MINIONS,
@@ -94,6 +96,8 @@ def _deal_personalities(s: State) -> None:
             for seat in range(s.seats):
                 s.may_hold[seat][personality] = everywhere & ~(1 << seat)
             s.may_hold[SPECTATOR][personality] = everywhere
+        else:
+            tell(s, PERSONALITY_LEFT_OUT, personality, 0, 0, 0)
     for seat in range(SEATS):
         s.personality[seat] = NOBODY
     for seat in range(s.seats):
@@ -116,6 +120,8 @@ def _lay_out_cards(s: State) -> None:
         if IN_GAME[s.seats][card]:  # AM-20.2
             s.draw_pile[n] = card
             n += 1
+        else:
+            tell(s, CARD_LEFT_OUT, card, 0, 0, 0)
     shuffle(s, s.draw_pile, 0, GREEN_CARDS)
     shuffle(s, s.draw_pile, GREEN_CARDS, n - GREEN_CARDS)
     for seat in range(s.seats):

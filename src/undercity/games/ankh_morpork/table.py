@@ -99,7 +99,7 @@ SPECTATOR = SEATS  # row of what everybody knows
 GOES_ON, BY_PERSONALITY, BY_RIOTS, BY_DRAW_PILE = range(4)
 
 
-class State(Record, agenda=24, tape=112):
+class State(Record, agenda=24, tape=144):
     """The whole table. Lists of cards are filled up with EMPTY behind their last card."""
 
     active: Annotated[int, cell(0, SEATS - 1)]
@@ -149,8 +149,8 @@ REFILL = STEPS.do("refill")
 RUN = STEPS.do("run")  # op, end of the program
 EACH = STEPS.do("each")  # op, how many players to the left
 EFFECT = STEPS.do("effect")  # op, area or receiver
-REMOVAL = STEPS.do("removal")  # owner, area, cause
-TAKE_OFF = STEPS.do("take_off")  # owner, area
+REMOVAL = STEPS.do("removal")  # minion, cause, who chose it plus 1
+TAKE_OFF = STEPS.do("take_off")  # owner, area, who chose it plus 1
 COME_BACK = STEPS.do("come_back")  # owner, area, minions
 SHIFT = STEPS.do("shift")  # minion, target area
 SWAP = STEPS.do("swap")  # minion, minion
@@ -224,60 +224,151 @@ NONE = CHOICES.add("none")
 # ------------------------------------------------------------------ events of the chronicle
 
 EVENTS = Events()
+
+# setup, turn, cards
+CARD_LEFT_OUT = EVENTS.add("card_left_out", "AM-20.2", card="card")
+PERSONALITY_LEFT_OUT = EVENTS.add("personality_left_out", "AM-20.1", personality="personality")
 FIRST_ROLL = EVENTS.add("first_roll", "AM-2.13", player="seat", roll="number")
 FIRST_PLAYER = EVENTS.add("first_player", "AM-2.13", player="seat")
 PERSONALITY_DEALT = EVENTS.add("personality_dealt", "AM-2.7", player="seat", personality="personality")
-CARD_DRAWN = EVENTS.add("card_drawn", "AM-3.8", player="seat", card="card")
-CARDS_DRAWN = EVENTS.add("cards_drawn", "AM-3.8", player="seat", count="number")
+CARD_DRAWN = EVENTS.add("card_drawn", "AM-21.2", player="seat", card="card")
+CARDS_DRAWN = EVENTS.add("cards_drawn", "AM-14.3", player="seat", count="number")
+HAND_FILLED = EVENTS.add("hand_filled", "AM-3.8", player="seat", count="number")
+HAND_FULL = EVENTS.add("hand_full", "AM-3.9", player="seat")
 TURN_BEGINS = EVENTS.add("turn_begins", "AM-3.3", player="seat")
 CARD_PLAYED = EVENTS.add("card_played", "AM-4.1", player="seat", card="card")
 NO_CARD_PLAYED = EVENTS.add("no_card_played", "AM-3.6", player="seat")
 SYMBOL_SKIPPED = EVENTS.add("symbol_skipped", "AM-4.3", player="seat", symbol="symbol")
+SYMBOL_IDLE = EVENTS.add("symbol_idle", "AM-4.20", player="seat", symbol="symbol")
 POWER_USED = EVENTS.add("power_used", "AM-8.2", player="seat", area="area")
 PLAYS_GRANTED = EVENTS.add("plays_granted", "AM-4.16", player="seat", count="number")
-MINION_PLACED = EVENTS.add("minion_placed", "AM-5.1", player="seat", area="area")
-MINION_LIFTED = EVENTS.add("minion_lifted", "AM-5.4", player="seat", area="area")
-MARKER_PUT = EVENTS.add("marker_put", "AM-6.1", area="area")
-MARKER_GONE = EVENTS.add("marker_gone", "AM-6.3", area="area")
-BUILT = EVENTS.add("built", "AM-7.4", player="seat", area="area", price="number")
-BUILDING_LIFTED = EVENTS.add("building_lifted", "AM-7.8", player="seat", area="area")
-BUILDING_LOST = EVENTS.add("building_lost", "AM-7.10", player="seat", area="area")
-BUILDING_TAKEN_OVER = EVENTS.add("building_taken_over", "AM-15.37", player="seat", victim="seat", area="area")
-CITY_CARD_OUT = EVENTS.add("city_card_out", "AM-16.10", player="seat", area="area")
-MINION_REMOVED = EVENTS.add("minion_removed", "AM-9.3", owner="owner", area="area")
-MINIONS_RAZED = EVENTS.add("minions_razed", "AM-16.16", owner="owner", area="area", count="number")
-MINION_MOVED = EVENTS.add("minion_moved", "AM-9.12", owner="owner", source="area", area="area")
-MINION_BACK = EVENTS.add("minion_back", "AM-10.12", player="seat", area="area")
 INTERRUPT_PLAYED = EVENTS.add("interrupt_played", "AM-10.2", player="seat", card="card")
 CARD_RETURNED = EVENTS.add("card_returned", "AM-10.15", player="seat", card="card")
+NO_CARD_RETURNED = EVENTS.add("no_card_returned", "AM-10.16", player="seat")
+
+# minions and markers
+MINION_PLACED = EVENTS.add("minion_placed", "AM-5.1", player="seat", area="area")
+MINION_POSTED = EVENTS.add("minion_posted", "AM-5.8", player="seat", area="area")
+MINION_LIFTED = EVENTS.add("minion_lifted", "AM-5.4", player="seat", area="area")
+MARKER_PUT = EVENTS.add("marker_put", "AM-6.1", area="area")
+MARKER_BROUGHT = EVENTS.add("marker_brought", "AM-16.15", area="area")
+MARKER_LAID = EVENTS.add("marker_laid", "AM-6.5", player="seat", area="area")
+MARKER_GONE = EVENTS.add("marker_gone", "AM-6.3", area="area")
+MARKER_TAKEN_OFF = EVENTS.add("marker_taken_off", "AM-4.10", player="seat", area="area")
+MARKER_RAZED = EVENTS.add("marker_razed", "AM-16.18", area="area")
+REMOVAL_BEGUN = EVENTS.add("removal_begun", "AM-9.3", player="seat", minion="minion")
+MINION_REMOVED = EVENTS.add("minion_removed", "AM-9.3", owner="owner", area="area", player="seat")
+MINION_GIVEN_UP = EVENTS.add("minion_given_up", "AM-9.4", player="seat", area="area")
+MINION_LOST = EVENTS.add("minion_lost", "AM-9.4", player="seat", area="area")
+MINIONS_RAZED = EVENTS.add("minions_razed", "AM-16.16", owner="owner", area="area", count="number")
+MOVE_BEGUN = EVENTS.add("move_begun", "AM-10.6", player="seat", minion="minion", area="area")
+MINION_MOVED = EVENTS.add("minion_moved", "AM-9.12", owner="owner", source="area", area="area")
+MINION_FLED = EVENTS.add("minion_fled", "AM-16.30", player="seat", source="area", area="area")
+SWAP_BEGUN = EVENTS.add("swap_begun", "AM-15.16", player="seat", first="minion", second="minion")
+SWAP_STOPPED = EVENTS.add("swap_stopped", "AM-15.16")
+MINION_SAVED = EVENTS.add("minion_saved", "AM-9.7", player="seat", area="area")
+MINION_BACK = EVENTS.add("minion_back", "AM-10.12", player="seat", area="area")
+NO_MINION = EVENTS.add("no_minion", "AM-15.33")
+NO_MINION_IN = EVENTS.add("no_minion_in", "AM-15.33", area="area")
+
+# buildings
+BUILT = EVENTS.add("built", "AM-7.4", player="seat", area="area", price="number")
+BUILDING_LIFTED = EVENTS.add("building_lifted", "AM-7.8", player="seat", area="area")
+BUILDING_LOST = EVENTS.add("building_lost", "AM-16.3", player="seat", area="area")
+BUILDING_REMOVED = EVENTS.add("building_removed", "AM-15.43", player="seat", victim="seat", area="area")
+BUILDINGS_SPARED = EVENTS.add("buildings_spared", "AM-15.43", player="seat", victim="seat")
+NO_BUILDING = EVENTS.add("no_building", "AM-15.43", player="seat")
+BUYOUT_BEGUN = EVENTS.add("buyout_begun", "AM-15.42", player="seat", victim="seat", area="area", card="card")
+BUILDING_TAKEN_OVER = EVENTS.add(
+    "building_taken_over", "AM-15.38", player="seat", victim="seat", area="area", price="number"
+)
+CITY_CARD_OUT = EVENTS.add("city_card_out", "AM-16.10", player="seat", area="area")
+
+# money
 FROM_BANK = EVENTS.add("from_bank", "AM-11.2", player="seat", amount="number")
+BANK_SHORT = EVENTS.add("bank_short", "AM-11.3", player="seat", amount="number", wanted="number")
 TO_BANK = EVENTS.add("to_bank", "AM-11.2", player="seat", amount="number")
-MONEY_GIVEN = EVENTS.add("money_given", "AM-11.4", giver="seat", player="seat", amount="number")
+MONEY_GIVEN = EVENTS.add("money_given", "AM-11.2", giver="seat", player="seat", amount="number")
+MONEY_SHORT = EVENTS.add("money_short", "AM-11.4", giver="seat", player="seat", amount="number", wanted="number")
+COUNTED_TROUBLE = EVENTS.add("counted_trouble", "AM-13.1", count="number")
+COUNTED_BUILDINGS = EVENTS.add("counted_buildings", "AM-13.2", count="number")
+COUNTED_MINIONS = EVENTS.add("counted_minions", "AM-13.3", area="area", count="number")
+COUNTED_OWN_BUILDINGS = EVENTS.add("counted_own_buildings", "AM-14.2", player="seat", count="number")
+PAID_AREA_CHOSEN = EVENTS.add("paid_area_chosen", "AM-13.4", player="seat", area="area", count="number")
 LOAN_TAKEN = EVENTS.add("loan_taken", "AM-11.6", player="seat", card="card")
+PAYMENT_REFUSED = EVENTS.add("payment_refused", "AM-15.43", player="seat", amount="number")
+
+# texts on players, cards and hands
+PLAYER_NAMED = EVENTS.add("player_named", "AM-12.3", player="seat", victim="seat", card="card")
+TRANSFER_ORDERED = EVENTS.add(
+    "transfer_ordered", "AM-13.10", player="seat", giver="seat", receiver="seat", amount="number"
+)
+TEXT_STOPPED = EVENTS.add("text_stopped", "AM-10.19", card="card")
+TEXT_IGNORED = EVENTS.add("text_ignored", "AM-10.20", player="seat", card="card")
+NOTHING_TO_TAKE = EVENTS.add("nothing_to_take", "AM-10.24", player="seat", card="card")
 CARD_STUCK = EVENTS.add("card_stuck", "AM-14.16", player="seat", card="card")
-CARD_DISCARDED = EVENTS.add("card_discarded", "AM-14.7", player="seat", card="card")
+CARD_DISCARDED = EVENTS.add("card_discarded", "AM-2.15", player="seat", card="card")
+CARD_THROWN_AWAY = EVENTS.add("card_thrown_away", "AM-14.22", player="seat", victim="seat", card="card")
+NOTHING_DISCARDED = EVENTS.add("nothing_discarded", "AM-14.8", player="seat")
 CARD_FOUND = EVENTS.add("card_found", "AM-14.5", player="seat", card="card")
+NOTHING_FOUND = EVENTS.add("nothing_found", "AM-14.5", player="seat")
 CARD_GIVEN = EVENTS.add("card_given", "AM-14.13", giver="seat", player="seat")
 CARD_HANDED = EVENTS.add("card_handed", "AM-14.13", giver="seat", player="seat", card="card")
+NO_CARD_TO_GIVE = EVENTS.add("no_card_to_give", "AM-14.10", player="seat")
 CARDS_TAKEN = EVENTS.add("cards_taken", "AM-14.23", player="seat", victim="seat", count="number")
 CARD_SHOWN = EVENTS.add("card_shown", "AM-21.8", player="seat", victim="seat", card="card")
 HAND_LOOKED_AT = EVENTS.add("hand_looked_at", "AM-14.22", player="seat", victim="seat")
-HANDS_SWAPPED = EVENTS.add("hands_swapped", "AM-14.25", player="seat", victim="seat")
+HANDS_SWAPPED = EVENTS.add("hands_swapped", "AM-14.25", player="seat", victim="seat", given="number", got="number")
 PERSONALITIES_LOOKED_AT = EVENTS.add("personalities_looked_at", "AM-14.27", player="seat", count="number")
 PERSONALITY_LOOKED_AT = EVENTS.add("personality_looked_at", "AM-21.5", personality="personality")
 PERSONALITY_SWAPPED = EVENTS.add("personality_swapped", "AM-14.29", player="seat")
 PERSONALITY_NEW = EVENTS.add("personality_new", "AM-14.29", player="seat", personality="personality")
-PLAYER_NAMED = EVENTS.add("player_named", "AM-12.3", player="seat", victim="seat")
-DIE_ROLLED = EVENTS.add("die_rolled", "AM-12.5", player="seat", roll="number")
-EVENT_DRAWN = EVENTS.add("event_drawn", "AM-4.13", player="seat", event="event")
+
+# the die and events
+DIE_ROLLED = EVENTS.add("die_rolled", "AM-1.19", player="seat", roll="number", area="area")
+ROLL_HIGH = EVENTS.add("roll_high", "AM-12.5", player="seat", roll="number", needed="number")
+ROLL_ONE = EVENTS.add("roll_one", "AM-12.5", player="seat", roll="number")
+ROLL_LOW = EVENTS.add("roll_low", "AM-12.5", player="seat", roll="number", needed="number")
+EVENT_DRAWN = EVENTS.add("event_drawn", "AM-4.13", player="seat", event="event", text="event_text")
 EVENT_DECK_EMPTY = EVENTS.add("event_deck_empty", "AM-4.15")
+BUILDING_SHIELDED = EVENTS.add("building_shielded", "AM-16.4", player="seat", area="area", amount="number")
+MINION_SHIELDED = EVENTS.add("minion_shielded", "AM-16.4", player="seat", area="area", amount="number")
+CITY_CARD_SHIELDED = EVENTS.add("city_card_shielded", "AM-16.12", player="seat", area="area", amount="number")
+KEPT_OFF = EVENTS.add("kept_off", "AM-16.8", player="seat", owner="owner", area="area", amount="number")
+JOHNSON_IDLE = EVENTS.add("johnson_idle", "AM-16.9", area="area")
+DRAGON_IDLE = EVENTS.add("dragon_idle", "AM-16.16", area="area")
+NO_BUILDING_HIT = EVENTS.add("no_building_hit", "AM-16.3", area="area")
+FIRE_FINDS_NOTHING = EVENTS.add("fire_finds_nothing", "AM-16.25", area="area")
+FIRE_STARVES = EVENTS.add("fire_starves", "AM-16.27", area="area")
+FIRE_STOPS = EVENTS.add("fire_stops", "AM-16.27", area="area", burning="area")
+FLOODED = EVENTS.add("flooded", "AM-16.29", area="area", times="number")
+STAYS_DRY = EVENTS.add("stays_dry", "AM-16.29", area="area")
+NOBODY_MURDERED = EVENTS.add("nobody_murdered", "AM-16.37", player="seat", area="area")
+SUBSIDENCE_PAID = EVENTS.add("subsidence_paid", "AM-16.21", player="seat", amount="number", count="number")
+SUBSIDENCE_IDLE = EVENTS.add("subsidence_idle", "AM-16.21")
 CARD_MILLED = EVENTS.add("card_milled", "AM-16.38", card="card")
-SPAWNED = EVENTS.add("spawned", "AM-16.14", owner="owner", area="area")
-KEPT_OFF = EVENTS.add("kept_off", "AM-16.8", player="seat", owner="owner", area="area")
-SHIELDED = EVENTS.add("shielded", "AM-16.4", player="seat", area="area", amount="number")
-FLOODED = EVENTS.add("flooded", "AM-16.29", area="area")
-WON_BY_PERSONALITY = EVENTS.add("won_by_personality", "AM-19.1", player="seat", personality="personality")
+DEMON_ARRIVED = EVENTS.add("demon_arrived", "AM-16.14", area="area")
+TROLL_ARRIVED = EVENTS.add("troll_arrived", "AM-16.39", area="area")
+RIOTS_CALM = EVENTS.add("riots_calm", "AM-16.13", count="number", needed="number")
+
+# the end
+RIOTS_END = EVENTS.add("riots_end", "AM-16.13", count="number")
 PILE_EXHAUSTED = EVENTS.add("pile_exhausted", "AM-19.2")
-RIOTS_END = EVENTS.add("riots_end", "AM-16.13")
-RIOTS_CALM = EVENTS.add("riots_calm", "AM-16.13")
+_WON = {"player": "seat", "personality": "personality", "count": "number", "needed": "number"}
+WON = table(  # by condition
+    (
+        EVENTS.add("won_by_infiltration", "AM-18.4", **_WON),
+        EVENTS.add("won_by_control", "AM-18.5", **_WON),
+        EVENTS.add("won_by_trouble", "AM-18.6", **_WON),
+        EVENTS.add("won_by_worth", "AM-18.7", **_WON),
+        EVENTS.add("won_by_draw_pile", "AM-19.4", player="seat", personality="personality"),
+    )
+)
+LOANS_SETTLED = EVENTS.add("loans_settled", "AM-19.10", player="seat", repaid="number", unpaid="number")
+SCORED = EVENTS.add("scored", "AM-19.7", player="seat", minions="number", buildings="number", cash="number")
+TOTALLED = EVENTS.add("totalled", "AM-19.15", player="seat", points="number")
+WON_BY_POINTS = EVENTS.add("won_by_points", "AM-19.15", player="seat", points="number")
+WON_BY_AREA = EVENTS.add("won_by_area", "AM-19.16", player="seat", points="number", value="number")
+WON_TOGETHER = EVENTS.add("won_together", "AM-19.17", player="seat", points="number")
 PERSONALITY_REVEALED = EVENTS.add("personality_revealed", "AM-21.11", player="seat", personality="personality")
+PERSONALITY_UNUSED = EVENTS.add("personality_unused", "AM-21.11", personality="personality")

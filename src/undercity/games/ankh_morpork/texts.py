@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from undercity.engine.agenda import ask, push
 from undercity.engine.chronicle import tell
+from undercity.engine.dice import roll
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ankh_morpork.board import minions_on_board, roll_area, roll_die, run_program, troubled
+from undercity.games.ankh_morpork.board import minions_on_board, roll_area, run_program, troubled
 from undercity.games.ankh_morpork.buildings import buyout_areas, sites
 from undercity.games.ankh_morpork.cards import hand_size
 from undercity.games.ankh_morpork.interrupts import open_text_window
@@ -21,6 +22,7 @@ from undercity.games.ankh_morpork.programs import (
     ASSASSINATE,
     BUILD,
     BUYOUT,
+    CARD_OF,
     DISCARD,
     EACH_REMOVES,
     FIRST,
@@ -57,13 +59,19 @@ from undercity.games.ankh_morpork.table import (
     CHOOSE_BUYOUT,
     CHOOSE_PLAYER,
     CHOOSE_RECEIVER,
+    DIE,
     EACH,
     EFFECT,
     NOBODY,
+    NOTHING_TO_TAKE,
     NOWHERE,
     PLAYER,
     PLAYER_NAMED,
+    ROLL_HIGH,
+    ROLL_LOW,
+    ROLL_ONE,
     RUN,
+    TRANSFER_ORDERED,
     State,
 )
 
@@ -152,11 +160,15 @@ def do_effect(s: State, op: int, b: int) -> None:
 @rule
 def do_op_roll_branch(s: State, op: int) -> None:
     """What follows depends on the roll; between 1 and the high ones nothing does (AM-13.6, AM-13.8, AM-15.31)."""
-    result = roll_die(s, s.active)
-    if result >= OPS[op][P_HIGH_MIN]:
+    result, needed = roll(s, DIE) + 1, OPS[op][P_HIGH_MIN]
+    if result >= needed:
+        tell(s, ROLL_HIGH, s.active, result, needed, 0)
         run_program(s, OPS[op][P_ON_HIGH])
     elif result == 1:
+        tell(s, ROLL_ONE, s.active, result, 0, 0)
         run_program(s, OPS[op][P_ON_ONE])
+    else:
+        tell(s, ROLL_LOW, s.active, result, needed, 0)
 
 
 @rule
@@ -184,10 +196,10 @@ def offer_player(s: State, seat: int, out: Numbers) -> int:
 def take_player(s: State, seat: int, choice: int, op: int) -> None:
     """The player named has a text window first, unless being paid is all (AM-10.18, AM-10.22)."""
     s.target = choice - PLAYER
-    tell(s, PLAYER_NAMED, seat, s.target, 0, 0)
     if OPS[op][OP] == FORCE_TRANSFER:
         ask(s, seat, CHOOSE_RECEIVER, op, 0, 0)
         return
+    tell(s, PLAYER_NAMED, seat, s.target, CARD_OF[op], 0)
     push(s, EFFECT, op, 0, 0)
     if OPS[op][OP] != PAY_PLAYER or OPS[op][P_PAYEE_MAY_IGNORE]:
         open_text_window(s, s.target, op)
@@ -207,6 +219,7 @@ def offer_receiver(s: State, seat: int, out: Numbers) -> int:
 @rule
 def take_receiver(s: State, seat: int, choice: int, op: int) -> None:
     """Only the giver has a text window (AM-13.12)."""
+    tell(s, TRANSFER_ORDERED, seat, s.target, choice - PLAYER, OPS[op][P_N])
     push(s, EFFECT, op, choice - PLAYER, 0)
     open_text_window(s, s.target, op)
 
@@ -225,6 +238,8 @@ def do_each(s: State, op: int, place: int) -> None:
     if is_affected(s, op, s.target):
         push(s, EFFECT, op, 0, 0)
         open_text_window(s, s.target, op)
+    else:
+        tell(s, NOTHING_TO_TAKE, s.target, CARD_OF[op], 0, 0)
 
 
 @rule

@@ -26,7 +26,8 @@ from undercity.games.ankh_morpork.cards import (
     play_interrupt,
     put_on_discard,
 )
-from undercity.games.ankh_morpork.personalities import rule_out, win, would_win
+from undercity.games.ankh_morpork.ending import win
+from undercity.games.ankh_morpork.personalities import rule_out, would_win
 from undercity.games.ankh_morpork.programs import (
     CARD_PROGRAM,
     CARD_SYMBOL,
@@ -54,6 +55,7 @@ from undercity.games.ankh_morpork.table import (
     HAND_SIZE,
     IS_INTERRUPT,
     NO_CARD_PLAYED,
+    NO_CARD_RETURNED,
     NOBODY,
     NOWHERE,
     OPENING,
@@ -62,6 +64,7 @@ from undercity.games.ankh_morpork.table import (
     POWER_USED,
     REFILL,
     SYMBOL,
+    SYMBOL_IDLE,
     SYMBOL_SKIPPED,
     TURN,
     TURN_BEGINS,
@@ -225,6 +228,7 @@ def do_symbol(s: State, card: int, which: int) -> None:
     elif kind == EVENT_SYMBOL or may_act(s, which) or can_begin(s, s.active, program):
         ask(s, s.active, CHOOSE_SYMBOL, card, which, 0)
     else:
+        tell(s, SYMBOL_IDLE, s.active, kind, 0, 0)
         push(s, SYMBOL, card, which + 1, 0)
 
 
@@ -275,6 +279,8 @@ def mossy_lawn(s: State) -> None:
         tell(s, CARD_RETURNED, s.active, s.card_in_play, 0, 0)
         add_to_hand(s, s.active, s.card_in_play, all_but(s.active))
         s.card_in_play = EMPTY
+    else:
+        tell(s, NO_CARD_RETURNED, s.active, 0, 0, 0)
 
 
 # ------------------------------------------------------------------ after the last symbol (AM-4.16 to AM-4.18)
