@@ -11,12 +11,12 @@ const GAMES = ["die_patin", "ratland", "ankh_morpork", "target_rats", "ratcatche
 const SECTIONS: Record<string, Record<string, string | null>> = {
   die_patin: { area: "area", manhole: null, district: "district", clan: "clan", enterprise: "enterprise", intrigue: "card", mission: "mission" },
   ratland: { place: "place", cheese: "colour", event: "event", clan: "clan" },
-  ankh_morpork: { areas: "area", layout: null, cards: "card", city_cards: null, personalities: "personality", events: "event" },
+  ankh_morpork: { areas: "area", layout: null, cards: "card", city_cards: "power", personalities: "personality", events: "event" },
   target_rats: { space: "space", link: null, faction: "faction", quadrant: "quadrant", card: "card", item: "item" },
   ratcatcher: { template: null, township: "card", ratcatcher: "ratcatcher", nemesis: "nemesis", rat_colour: null },
 };
 const LANGUAGES = ["en", "de", "fr"];
-const GRAMMAR = new Set(["gender", "the", "nom", "akk", "dat", "gen", "le", "de", "a"]);
+const GRAMMAR = new Set(["gender", "the", "in", "nom", "akk", "dat", "gen", "le", "de", "a"]);
 
 const games = process.env.UNDERCITY_GAMES ?? resolve(import.meta.dirname, "../src/undercity/games");
 const fileOf = (game: string, name: string) => `${games}/${game}/${name}`;

@@ -22,7 +22,7 @@ from undercity.engine.words import LANGUAGES, Names, Said, Words
 TABLES = all_tables()
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_id)
 every_game = pytest.mark.parametrize("name", GAMES)
-NOT_YET = {"ankh_morpork"}  # games whose words are being written
+NOT_YET: set[str] = set()  # games whose words are being written
 NUMBERS = (0, 1, 2, 5, 21)
 GRAMMAR = frozenset(("gender", *(name.lower() for functions in FUNCTIONS.values() for name in functions)))
 GENDERS = {"en": {"s", "p"}, "de": {"m", "f", "n", "p"}, "fr": {"m", "f", "mp", "fp"}}

@@ -11,7 +11,7 @@ A name without a gender is a proper name and takes no article: a player, "Wilma"
 
 | language | genders | functions |
 |---|---|---|
-| en | s, p | THE($x) "the city" |
+| en | s, p | THE($x) "the city", IN($x) "in the city" |
 | de | m, f, n, p | NOM AKK DAT GEN ($x) "der, den, dem, des ..."; with a preposition: DAT($x, prep: "in") "im ..." |
 | fr | m, f, mp, fp | LE($x) "le, la, l', les", DE($x) "du, de la, de l', des, d'", A($x) "au, à la, à l', aux" |
 | all | | GENDER($x) for selectors ("none" for proper names), CAP($x) begins with a capital |
@@ -73,6 +73,10 @@ def joined(names: list[str], language: str) -> Name:
 
 def _the(kind: str, name: str) -> str:
     return name if kind == PROPER else f"the {name}"
+
+
+def _in(kind: str, name: str) -> str:
+    return f"in {_the(kind, name)}"
 
 
 # ------------------------------------------------------------------ German
@@ -141,7 +145,7 @@ def _begins_with_vowel(name: str) -> bool:
 
 _ALL: dict[str, Callable[..., str]] = {"GENDER": gender, "CAP": cap}
 FUNCTIONS: dict[str, dict[str, Callable[..., str]]] = {
-    "en": {**_ALL, "THE": _form("the", _the)},
+    "en": {**_ALL, "THE": _form("the", _the), "IN": _form("in", _in)},
     "de": {**_ALL, **{case.upper(): _german(case) for case in _ARTICLES}},
     "fr": {**_ALL, **{word.upper(): _form(word, _french(word)) for word in _SINGULAR}},
 }

@@ -63,17 +63,10 @@ class Map(Entry):
     bridges: list[tuple[str, str]]
 
 
-class Thing(Entry, kw_only=True):
-    """A thing with a name; German where the thing has a German name."""
-
-    id: str
-    name: str
-    name_de: str = ""
-
-
-class Area(Thing):
+class Area(Entry):
     """An area of the city (AM-1.13)."""
 
+    id: str
     num: Annotated[int, Meta(ge=1, le=12)]
     cost: Positive
     river: bool
@@ -82,39 +75,36 @@ class Area(Thing):
 class CityCard(Entry):
     """A City Area card: what it lets its holder do (AM-8)."""
 
-    area: str
+    id: str  # of its area
     ops: list[AnyOp]
-    text: str
-    text_de: str
     clause: Clause
 
 
-class Event(Thing):
+class Event(Entry):
     """An event card (AM-16)."""
 
+    id: str
     ops: list[AnyOp]
-    text: str
-    text_de: str
     clause: Clause
 
 
-class Personality(Thing):
+class Personality(Entry):
     """Whose condition is met with how much (AM-18): for two, three and four players; -1: not in the game."""
 
+    id: str
     condition: Condition
     threshold_by_players: list[Annotated[int, Meta(ge=-1)]]
     clause: Clause
 
 
-class Card(Thing):
+class Card(Entry):
     """An action card (AM-25). The scroll symbol, or the interrupt symbol, carries out `scroll`."""
 
+    id: str
     num: Positive
     border: Literal["green", "brown"]
     symbols: list[Symbol]
     scroll: tuple[AnyOp, ...] = ()
-    text: str = ""
-    text_de: str = ""
     clause: Clause | None = None
     min_players: Annotated[int, Meta(ge=2, le=4)] = 2
 

@@ -70,6 +70,7 @@ from undercity.games.ankh_morpork.table import (
     FIRE_STOPS,
     FLOOD,
     FLOODED,
+    FORCE,
     GUARD,
     JOHNSON_IDLE,
     KEPT_OFF,
@@ -270,7 +271,7 @@ def do_raze(s: State, area: int, place: int) -> None:
         return
     for owner in range(SEATS, OWNERS):
         if s.minions[owner][area] > 0:
-            tell(s, MINIONS_RAZED, owner, area, s.minions[owner][area], 0)
+            tell(s, MINIONS_RAZED, owner, area, owner * FORCE + s.minions[owner][area], 0)
             s.minions[owner][area] = 0
     take_marker(s, area, MARKER_RAZED)
 
@@ -327,7 +328,7 @@ def do_lose(s: State, seat: int, area: int, spared: int) -> None:
         lose_building(s, area)
     if lost > 0:
         s.minions[seat][area] -= lost
-        tell(s, MINIONS_RAZED, seat, area, lost, 0)
+        tell(s, MINIONS_RAZED, seat, area, seat * FORCE + lost, 0)
         take_marker(s, area, MARKER_GONE)
         push(s, COME_BACK, seat, area, lost)
 

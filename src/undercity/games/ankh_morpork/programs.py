@@ -50,7 +50,9 @@ from undercity.games.ankh_morpork.table import (
 # ------------------------------------------------------------------ ops that others look at
 
 PAY_BANK, PAY_PLAYER, FORCE_TRANSFER = (OPCODES[o] for o in ("pay_bank", "pay_player", "force_transfer"))
-GET_MONEY, TRIBUTE, PAY_OR_LOSE = (OPCODES[o] for o in ("money", "tribute", "pay_or_lose_own"))
+GET_MONEY, TAKE_MONEY, TRIBUTE, PAY_OR_LOSE = (
+    OPCODES[o] for o in ("money", "take_money", "tribute", "pay_or_lose_own")
+)
 DISCARD, SELL, EXTORT_BUILDING = (OPCODES[o] for o in ("discard", "sell_card", "extort_building"))
 PLACE, MOVE_OWN, MOVE_OTHER, SWAP_MINIONS = (OPCODES[o] for o in ("place", "move_own", "move_other", "swap_minions"))
 REMOVE, ASSASSINATE, EACH_REMOVES = (OPCODES[o] for o in ("remove", "assassinate", "each_other_removes_own"))

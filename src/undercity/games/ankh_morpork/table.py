@@ -63,9 +63,9 @@ HAND_SIZE = CONTENT.setup.hand_size
 EVENT_IDS: tuple[str, ...] = tuple(event.id for event in CONTENT.events)
 EVENT_CARDS = len(EVENT_IDS)
 
-CITY_CARDS = {card.area: card for card in CONTENT.city_cards}
+CITY_CARDS = {card.id: card for card in CONTENT.city_cards}
 ((SMALL_GODS, SHIELD_PRICE),) = [
-    (AREA_IDS.index(card.area), op.n) for card in CONTENT.city_cards for op in card.ops if isinstance(op, Shield)
+    (AREA_IDS.index(card.id), op.n) for card in CONTENT.city_cards for op in card.ops if isinstance(op, Shield)
 ]
 
 _PERSONALITIES = CONTENT.personalities
@@ -260,7 +260,8 @@ REMOVAL_BEGUN = EVENTS.add("removal_begun", "AM-9.3", player="seat", minion="min
 MINION_REMOVED = EVENTS.add("minion_removed", "AM-9.3", owner="owner", area="area", player="seat")
 MINION_GIVEN_UP = EVENTS.add("minion_given_up", "AM-9.4", player="seat", area="area")
 MINION_LOST = EVENTS.add("minion_lost", "AM-9.4", player="seat", area="area")
-MINIONS_RAZED = EVENTS.add("minions_razed", "AM-16.16", owner="owner", area="area", count="number")
+FORCE = 16  # minions of one owner are told as owner * FORCE + how many
+MINIONS_RAZED = EVENTS.add("minions_razed", "AM-16.16", owner="owner", area="area", lost="force")
 MOVE_BEGUN = EVENTS.add("move_begun", "AM-10.6", player="seat", minion="minion", area="area")
 MINION_MOVED = EVENTS.add("minion_moved", "AM-9.12", owner="owner", source="area", area="area")
 MINION_FLED = EVENTS.add("minion_fled", "AM-16.30", player="seat", source="area", area="area")

@@ -1,287 +1,597 @@
-### Discworld: Ankh-Morpork: English, the reference: the other languages have the same messages.
+### Discworld: Ankh-Morpork: English
 
 ## What happened
 
+told-card_left_out = With two players { $card } stays in the box.
+told-personality_left_out = With two players { THE($personality) } stays in the box.
 told-first_roll = { $player } rolls { $roll } for the first turn.
-told-first_player = { $player } begins.
-told-personality_dealt = { $player }, you are { $personality } (nobody else knows).
-told-card_drawn = { $player } draws { $card } (nobody else knows).
-told-cards_drawn = { $player } draws from the pile: { $count }.
+told-first_player = { $player } has rolled highest and begins.
+told-personality_dealt = You are { THE($personality) }. Nobody else knows.
+told-card_drawn = You draw { $card }.
+told-cards_drawn = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }.
+told-hand_filled = { $player } fills the hand up with { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }.
+told-hand_full = { $player } already has a full hand and draws nothing.
 told-turn_begins = { $player }'s turn.
 told-card_played = { $player } plays { $card }.
-told-no_card_played = { $player } plays no card.
-told-symbol_skipped = { $player } skips: { $symbol }.
-told-power_used = { $player } uses the City Area card of { $area }.
-told-plays_granted = { $player } may play further cards: { $count }.
-told-minion_placed = { $player } places a minion in { $area }.
-told-minion_lifted = { $player } takes a minion from { $area } to place it elsewhere.
-told-marker_put = Trouble in { $area }.
-told-marker_gone = { $area } calms down.
-told-built = { $player } builds in { $area } for ${ $price }.
-told-building_lifted = { $player } takes the own building in { $area } off the board.
-told-building_lost = { $player } loses the building in { $area }.
-told-building_taken_over = { $player } replaces { $victim }'s building in { $area }.
-told-city_card_out = { $player } loses the City Area card of { $area } for good.
-told-minion_removed = A minion leaves { $area }: { $owner }.
-told-minions_razed = The Dragon burns minions in { $area }: { $owner }, { $count }.
-told-minion_moved = A minion moves from { $source } to { $area }: { $owner }.
-told-minion_back = { $player } brings the minion back, into { $area }.
+told-no_card_played = { $player } has no card to play.
+told-symbol_skipped = { $player } skips { $symbol }.
+told-symbol_idle = { $player } cannot use { $symbol }.
+told-power_used = { $player } uses the City Area card of { THE($area) }.
+told-plays_granted = { $player } may play { $count ->
+    [one] another card
+   *[other] { $count } more cards
+ }.
 told-interrupt_played = { $player } interrupts with { $card }.
-told-card_returned = { $card } goes back to { $player }'s hand.
-told-from_bank = { $player } takes ${ $amount } from the bank.
-told-to_bank = { $player } pays ${ $amount } to the bank.
-told-money_given = { $giver } gives { $player } ${ $amount }.
-told-loan_taken = { $player } takes a loan: { $card } stays on the table.
-told-card_stuck = { $card } stays in front of { $player }.
-told-card_discarded = { $card } is discarded from { $player }'s hand.
+told-card_returned = { $player } ends the turn and takes { $card } back.
+told-no_card_returned = { $player } ends the turn; there is no card to take back.
+told-minion_placed = { $player } places a minion { IN($area) }.
+told-minion_posted = { $player } places a minion { IN($area) }.
+told-minion_lifted = { $player } takes a minion from { THE($area) } to place it elsewhere.
+told-marker_put = Trouble { IN($area) }.
+told-marker_brought = Trouble { IN($area) }.
+told-marker_laid = { $player } puts a trouble marker { IN($area) }.
+told-marker_gone = { CAP(THE($area)) } { GENDER($area) ->
+    [p] calm
+   *[other] calms
+ } down.
+told-marker_taken_off = { $player } removes the trouble marker from { THE($area) }.
+told-marker_razed = The Dragon removes the trouble marker from { THE($area) }.
+told-removal_begun = { $player } wants to remove { $minion }.
+told-minion_removed = { $player } removes { $owner } from { THE($area) }.
+told-minion_given_up = { $player } gives up a minion { IN($area) }.
+told-minion_lost = { $player } loses a minion { IN($area) }.
+told-minions_razed = The Dragon removes { $lost } from { THE($area) }.
+told-move_begun = { $player } wants to move { $minion } to { THE($area) }.
+told-minion_moved = { CAP($owner) } moves from { THE($source) } to { THE($area) }.
+told-minion_fled = { $player } moves a minion from flooded { THE($source) } to { THE($area) }.
+told-swap_begun = { $player } wants to swap { $first } and { $second }.
+told-swap_stopped = Nobody changes places.
+told-minion_saved = { $player }'s minion { IN($area) } stays.
+told-minion_back = { $player } brings the minion back: it is placed { IN($area) }.
+told-no_minion = There is no minion to remove.
+told-no_minion_in = No minion can be removed from { THE($area) }.
+told-built = { $player } builds { IN($area) } for ${ $price }.
+told-building_lifted = { $player } takes the building { IN($area) } down to build elsewhere.
+told-building_lost = { $player } loses the building { IN($area) }.
+told-building_removed = { $player } removes { $victim }'s building { IN($area) }.
+told-buildings_spared = { $player } leaves { $victim }'s buildings alone.
+told-no_building = { $player } has no building to lose.
+told-buyout_begun = { $player } wants to take over { $victim }'s building { IN($area) } with { $card }.
+told-building_taken_over = { $player } pays { $victim } ${ $price } and takes over the building { IN($area) }.
+told-city_card_out = { $player } loses the City Area card of { THE($area) } for good.
+told-from_bank = { $amount ->
+    [0] { $player } gets no money.
+   *[other] { $player } takes ${ $amount } from the bank.
+ }
+told-bank_short = { $amount ->
+    [0] The bank is empty: { $player } gets nothing instead of ${ $wanted }.
+   *[other] The bank is nearly empty: { $player } takes ${ $amount } instead of ${ $wanted }.
+ }
+told-to_bank = { $amount ->
+    [0] { $player } has no money to pay.
+   *[other] { $player } pays ${ $amount } to the bank.
+ }
+told-money_given = { $giver } pays { $player } ${ $amount }.
+told-money_short = { $amount ->
+    [0] { $giver } has no money for { $player }.
+   *[other] { $giver } pays { $player } ${ $amount } instead of ${ $wanted }: that is all there is.
+ }
+told-counted_trouble = { $count ->
+    [0] No trouble marker is on the board.
+    [one] One trouble marker is on the board.
+   *[other] { $count } trouble markers are on the board.
+ }
+told-counted_buildings = { $count ->
+    [0] No building is on the board.
+    [one] One building is on the board.
+   *[other] { $count } buildings are on the board.
+ }
+told-counted_minions = { $count ->
+    [0] There is no minion { IN($area) }.
+    [one] There is one minion { IN($area) }.
+   *[other] There are { $count } minions { IN($area) }.
+ }
+told-counted_own_buildings = { $count ->
+    [0] { $player } has no building on the board and draws nothing.
+    [one] { $player } has one building on the board.
+   *[other] { $player } has { $count } buildings on the board.
+ }
+told-paid_area_chosen = { $count ->
+    [0] { $player } chooses { THE($area) }, where no minion stands.
+    [one] { $player } chooses { THE($area) } with one minion.
+   *[other] { $player } chooses { THE($area) } with { $count } minions.
+ }
+told-loan_taken = { $player } takes a loan with { $card }.
+told-payment_refused = { $player } does not pay the ${ $amount }.
+told-player_named = { $player } picks { $victim } for { $card }.
+told-transfer_ordered = { $player } tells { $giver } to pay { $receiver } ${ $amount }.
+told-text_stopped = The text of { $card } has no effect.
+told-text_ignored = The text of { $card } has no effect on { $player }.
+told-nothing_to_take = { $player } has nothing to lose to { $card }.
+told-card_stuck = { $player } does not pay and keeps { $card } in front for the rest of the game.
+told-card_discarded = { $player } discards { $card }.
+told-card_thrown_away = { $player } discards { $card } from { $victim }'s hand.
+told-nothing_discarded = { $player } discards nothing.
 told-card_found = { $player } takes { $card } from the discard pile.
+told-nothing_found = The discard pile is empty: { $player } finds nothing.
 told-card_given = { $giver } gives { $player } a card.
-told-card_handed = { $giver } gives { $player } { $card } (nobody else knows which).
-told-cards_taken = { $player } draws cards from { $victim }'s hand: { $count }.
+told-card_handed = { $giver } gives { $player } { $card }. Nobody else knows which card it is.
+told-no_card_to_give = { $player } has no card in hand.
+told-cards_taken = { $player } takes { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } from { $victim }'s hand at random.
 told-card_shown = { $player } sees { $card } in { $victim }'s hand.
 told-hand_looked_at = { $player } looks at { $victim }'s hand.
-told-hands_swapped = { $player } and { $victim } swap hands.
-told-personalities_looked_at = { $player } looks at undealt personalities: { $count }.
-told-personality_looked_at = { $personality } is undealt (only you have seen it).
-told-personality_swapped = { $player } swaps personality with an undealt one.
-told-personality_new = { $player }, you are now { $personality } (nobody else knows).
-told-player_named = { $player } names { $victim }.
-told-die_rolled = { $player } rolls { $roll }.
-told-event_drawn = { $player } draws an event: { $event }.
-told-event_deck_empty = No event is left.
-told-card_milled = { $card } disappears in the fog.
-told-spawned = { $area }: a newcomer ({ $owner }).
-told-kept_off = The gods of { $player } keep it out of { $area }: { $owner }.
-told-shielded = { $player } pays Small Gods ${ $amount } for { $area }.
-told-flooded = { $area } is flooded.
-told-won_by_personality = { $player } wins as { $personality }!
-told-pile_exhausted = The last card of the draw pile is taken; the game is over.
-told-riots_end = Riots! The game is over, points decide.
-told-riots_calm = Too little trouble for riots.
-told-personality_revealed = { $player } was { $personality }.
+told-hands_swapped = { $player } and { $victim } swap hands, { $given ->
+    [0] no card
+    [one] one card
+   *[other] { $given } cards
+ } for { $got }.
+told-personalities_looked_at = { $player } looks at { $count ->
+    [one] one undealt personality
+   *[other] { $count } undealt personalities
+ }.
+told-personality_looked_at = Undealt: { $personality }. Only you have seen it.
+told-personality_swapped = { $player } swaps personalities with the undealt ones.
+told-personality_new = You are now { THE($personality) }. Nobody else knows.
+told-die_rolled = { $player } rolls { $roll }: { $area }.
+told-roll_high = { $player } rolls { $roll } ({ $needed } or more): good luck.
+told-roll_one = { $player } rolls { $roll }: bad luck.
+told-roll_low = { $player } rolls { $roll }: nothing happens ({ $needed } or more was needed).
+told-event_drawn = { $player } draws the event { $event }: { $text }
+told-event_deck_empty = No event card is left: nothing happens.
+told-building_shielded = { $player } pays ${ $amount } with Small Gods to save the building { IN($area) }.
+told-minion_shielded = { $player } pays ${ $amount } with Small Gods to save a minion { IN($area) }.
+told-city_card_shielded = { $player } pays ${ $amount } with Small Gods to save the City Area card of { THE($area) }.
+told-kept_off = { $player } pays ${ $amount } with Small Gods to keep { $owner } out of { THE($area) }.
+told-johnson_idle = Nobody holds the City Area card of { THE($area) }: nothing happens.
+told-dragon_idle = The Dragon finds nothing { IN($area) }.
+told-no_building_hit = There is no building { IN($area) }.
+told-fire_finds_nothing = There is no building { IN($area) }: the fire goes out at once.
+told-fire_starves = There is no building { IN($area) }: the fire goes out.
+told-fire_stops = { CAP(THE($area)) } { GENDER($area) ->
+    [p] are
+   *[other] is
+ } not next to { THE($burning) }: the fire goes out.
+told-flooded = { $times ->
+    [one] The river floods { THE($area) }.
+   *[other] The river floods { THE($area) } twice.
+ }
+told-stays_dry = { CAP(THE($area)) } { GENDER($area) ->
+    [p] are
+   *[other] is
+ } not on the river and { GENDER($area) ->
+    [p] stay
+   *[other] stays
+ } dry.
+told-nobody_murdered = { $player } finds no minion { IN($area) }: nobody is murdered.
+told-subsidence_paid = { $player } pays ${ $amount } for { $count ->
+    [one] one building
+   *[other] { $count } buildings
+ }.
+told-subsidence_idle = There is no building on the board: nothing happens.
+told-card_milled = The fog swallows { $card }.
+told-demon_arrived = A demon appears { IN($area) }.
+told-troll_arrived = A troll appears { IN($area) }.
+told-riots_calm = { $count ->
+    [0] There is no trouble
+    [one] There is only one trouble marker
+   *[other] There are only { $count } trouble markers
+ } on the board: too little for riots ({ $needed } are needed).
+told-riots_end = { $count } trouble markers are on the board: riots! The game is over, points decide.
+told-pile_exhausted = The last card of the draw pile is taken: the game is over.
+told-won_by_infiltration = { $player } wins as { THE($personality) }: minions in { $count } areas ({ $needed } needed).
+told-won_by_control = { $player } wins as { THE($personality) }: { $count } areas controlled ({ $needed } needed).
+told-won_by_trouble = { $player } wins as { THE($personality) }: { $count } trouble markers on the board ({ $needed } needed).
+told-won_by_worth = { $player } wins as { THE($personality) }: worth ${ $count } in cash and buildings (${ $needed } needed).
+told-won_by_draw_pile = { $player } wins as { THE($personality) }: the draw pile is used up.
+told-loans_settled = { $repaid ->
+    [0] { $player } cannot repay { $unpaid ->
+        [one] the loan
+       *[other] the { $unpaid } loans
+     }.
+   *[other] { $player } repays { $repaid ->
+        [one] a loan
+       *[other] { $repaid } loans
+     }{ $unpaid ->
+        [0] .
+       *[other] { " " }and cannot repay the other.
+     }
+ }
+told-scored = { $player } scores { $minions } for minions, { $buildings } for buildings and { $cash } for money and loans.
+told-totalled = { $player } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+told-won_by_points = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+told-won_by_area = { $player } wins the tie at { $points } points by controlling the area of the highest value (${ $value }).
+told-won_together = { $player } shares the victory with { $points } points.
+told-personality_revealed = { $player } was { THE($personality) }.
+told-personality_unused = Nobody was { THE($personality) }.
 
 ## What is to be decided
 
 prompt-waiting = Waiting for { $players }.
-# $active (seat), $count (number)
-prompt-opening_menu = Play a card.
-# $active (seat), $card (card), $symbol (symbol)
-prompt-symbol_menu = { $card }: { $symbol }?
-# $active (seat), $plays (number)
-prompt-closing_menu = Further cards you may play: { $plays }. Go on or end your turn?
-# $active (seat), $count (number)
-prompt-place_area = Where do you place a minion?
-# $active (seat), $count (number)
-prompt-lift_minion = All your minions are on the board. From where do you take one?
-# $active (seat), $count (number)
-prompt-build_area = Where do you build?
-# $area (area)
-prompt-lift_building = All your buildings are on the board. Which one makes way for { $area }?
-# $active (seat), $count (number)
-prompt-marker_off = Where do you take a trouble marker off?
-# $active (seat), $count (number)
-prompt-marker_on = Where do you put a trouble marker?
-# $active (seat), $count (number)
-prompt-minion_area = In which area do you choose a minion?
-# $active (seat), $area (area)
-prompt-minion_owner = Whose minion in { $area }?
-# $active (seat), $count (number)
-prompt-move_from = From where do you move one of your minions?
-# $active (seat), $area (area), $owner (owner)
-prompt-move_to = Where does the minion in { $area } go ({ $owner })?
-# $active (seat), $count (number)
-prompt-discard = Which card do you discard?
-# $active (seat), $count (number)
-prompt-player = Which player?
+prompt-opening_menu = Play a card from your hand.
+prompt-opening_menu-none = You have no card that can be played now.
+# $card (card), $number (number), $count (number)
+prompt-symbol_menu-minion = { $card }, symbol { $number } of { $count }: place a minion?
+# $card (card), $number (number), $count (number)
+prompt-symbol_menu-build = { $card }, symbol { $number } of { $count }: build?
+# $card (card), $number (number), $count (number)
+prompt-symbol_menu-assassinate = { $card }, symbol { $number } of { $count }: assassinate a minion?
+# $card (card), $number (number), $count (number)
+prompt-symbol_menu-remove_trouble = { $card }, symbol { $number } of { $count }: remove a trouble marker?
+# $card (card), $number (number), $count (number)
+prompt-symbol_menu-scroll = { $card }, symbol { $number } of { $count }: carry out the text?
+# $card (card), $number (number), $count (number)
+prompt-symbol_menu-event = { $card }, symbol { $number } of { $count }: you must draw an event.
+# $card (card), $number (number), $count (number), $symbol (symbol)
+prompt-symbol_menu-idle = { $card }, symbol { $number } of { $count }: you cannot use { $symbol } now.
+# $plays (number)
+prompt-closing_menu = { $plays ->
+    [0] Fill up your hand and end the turn?
+    [one] You may play another card, or end the turn.
+   *[other] You may play { $plays } more cards, or end the turn.
+ }
+# $source (source)
+prompt-place_area = { $source }: where do you place a minion?
+# $source (source)
+prompt-place_area-more = { $source }: where do you place another minion?
+# $source (source), $area (area)
+prompt-place_area-lifted = { $source }: where do you place the minion from { THE($area) }?
+# $source (source), $area (area)
+prompt-place_area-lifted_more = { $source }: where do you place the other minion, from { THE($area) }?
+# $source (source)
+prompt-lift_minion = { $source }: all your minions are on the board. Which one do you take to place it elsewhere?
+# $source (source)
+prompt-lift_minion-more = { $source }: all your minions are on the board. Which other one do you take to place it elsewhere?
+# $source (source)
+prompt-build_area = { $source }: where do you build?
+# $source (source), $area (area)
+prompt-lift_building = { $source }: all your buildings are on the board. Which one do you take down to build { IN($area) }?
+prompt-marker_off = From where do you remove a trouble marker?
+# $source (source)
+prompt-marker_on = { $source }: where do you put a trouble marker?
+# $source (source)
+prompt-minion_area-assassinate = { $source }: in which area do you assassinate a minion?
+# $source (source)
+prompt-minion_area-remove = { $source }: from which area do you remove a minion?
+# $source (source), $active (seat)
+prompt-minion_area-paid = { $active } has paid you for { $source }: from which area do you remove a minion?
+# $source (source)
+prompt-minion_area-own = { $source }: you must remove one of your minions. From where?
+# $source (source)
+prompt-minion_area-move = { $source }: from which area do you move another player's minion?
+# $source (source)
+prompt-minion_area-first = { $source }: two minions change places. In which area is the first?
+# $source (source), $minion (minion)
+prompt-minion_area-second = { $source }: { $minion } changes places. In which area is the other?
+# $source (source), $area (area)
+prompt-minion_owner-remove = { $source }: which minion do you remove from { THE($area) }?
+# $source (source), $area (area)
+prompt-minion_owner-move = { $source }: which minion do you move away from { THE($area) }?
+# $source (source), $area (area)
+prompt-minion_owner-first = { $source }: which minion { IN($area) } changes places?
+# $source (source), $area (area), $minion (minion)
+prompt-minion_owner-second = { $source }: with which minion { IN($area) } does { $minion } change places?
+# $source (source)
+prompt-move_from = { $source }: from which area do you move one of your minions?
+# $source (source), $minion (minion)
+prompt-move_to = { $source }: where do you move { $minion }?
+# $source (source)
+prompt-discard = { $source }: which card do you discard?
+# $source (source), $thrown (number)
+prompt-discard-more = { $source }: do you discard another card? ({ $thrown } so far)
+# $source (source)
+prompt-player = { $source }: which player do you choose?
+# $source (source), $amount (number)
+prompt-player-pay = { $source }: whom do you pay ${ $amount }?
+# $source (source), $amount (number)
+prompt-player-take = { $source }: from whom do you take ${ $amount }?
+# $source (source), $amount (number)
+prompt-player-giver = { $source }: who must pay another player ${ $amount }?
+# $source (source), $victim (seat), $amount (number)
+prompt-receiver = { $source }: who gets ${ $amount } from { $victim }?
+# $source (source), $victim (seat), $amount (number)
+prompt-sell_card = { $source }: which card do you give { $victim } for ${ $amount }?
+# $source (source), $active (seat), $number (number), $count (number)
+prompt-hand_over = { $source }: which card do you give { $active }? ({ $number } of { $count })
+# $source (source), $active (seat), $amount (number)
+prompt-tribute = { $source }: give { $active } ${ $amount } or a card.
+# $source (source), $active (seat), $amount (number)
+prompt-extorted-front = { $source }: pay { $active } ${ $amount }, or the card stays in front of you and fills a place of your hand.
+# $source (source), $active (seat), $amount (number)
+prompt-extorted-building = { $source }: pay { $active } ${ $amount }, or lose a building that { $active } chooses.
 # $victim (seat)
-prompt-receiver = Who gets the money of { $victim }?
-# $active (seat), $victim (seat)
-prompt-sell_card = Which card do you give to { $victim }?
-# $active (seat), $amount (number), $card (card)
-prompt-hand_over = { $card }: which card do you give to { $active }?
-# $active (seat), $amount (number), $card (card)
-prompt-tribute = { $card }: give { $active } ${ $amount } or a card.
-# $active (seat), $amount (number), $card (card)
-prompt-extorted = { $card }: pay { $active } ${ $amount }?
-# $active (seat), $victim (seat)
-prompt-burn_building = Which building of { $victim } do you take off the board?
-# $active (seat), $victim (seat)
-prompt-throw_away = Which card of { $victim } is discarded?
-# $active (seat), $victim (seat)
-prompt-keep_card = Which card of { $victim } do you keep?
-# $amount (number)
-prompt-pay_or_lose = Pay ${ $amount } or lose a minion?
-prompt-paid_area = Which troubled area pays you?
-prompt-buyout_area = Which building do you replace by one of yours?
-# $active (seat), $amount (number), $card (card)
-prompt-text_window = { $active } plays { $card } on you. Interrupt?
-# $active (seat), $area (area)
-prompt-stop_window = Your minion in { $area } is threatened. Interrupt?
-# $active (seat), $area (area)
-prompt-reentry_window = Your minion in { $area } has been removed. Bring it back?
-# $active (seat), $area (area)
-prompt-reentry_area = Where does your minion from { $area } come back?
+prompt-burn_building = Which building of { $victim } do you remove?
+# $victim (seat)
+prompt-throw_away = Which card of { $victim } do you discard?
+# $victim (seat)
+prompt-keep_card = Which card of { $victim } do you keep? The other goes back.
+# $source (source), $amount (number)
+prompt-pay_or_lose = { $source }: pay ${ $amount } to the bank or remove one of your minions?
+# $source (source), $amount (number)
+prompt-paid_area = { $source }: for which area in trouble do you take ${ $amount } a minion?
+# $source (source)
+prompt-buyout_area = { $source }: which building do you replace by one of yours?
+# $active (seat), $card (card), $text (text)
+prompt-text_window = { $active } plays { $card } on you: “{ $text }” Interrupt?
+# $active (seat), $card (card), $area (area), $price (number)
+prompt-text_window-building = { $active } plays { $card } to replace your building { IN($area) }; you would be paid ${ $price }. Interrupt?
+# $active (seat), $card (card), $receiver (seat), $amount (number)
+prompt-text_window-transfer = { $active } plays { $card }: you are to pay { $receiver } ${ $amount }. Interrupt?
+# $active (seat), $card (card), $area (area)
+prompt-stop_window-symbol = { $active } plays { $card } to assassinate your minion { IN($area) }. Interrupt?
+# $chooser (seat), $card (card), $area (area)
+prompt-stop_window-text = { $chooser } removes your minion from { THE($area) } by { $card }. Interrupt?
+# $card (card), $area (area)
+prompt-stop_window-chosen = { $card } removes your minion from { THE($area) }. Interrupt?
+# $event (event), $area (area)
+prompt-stop_window-event = { $event }: your minion { IN($area) } is to be removed. Save it?
+# $active (seat), $card (card), $area (area), $target (area)
+prompt-stop_window-move = { $active } plays { $card } to move your minion from { THE($area) } to { THE($target) }. Interrupt?
+# $active (seat), $card (card), $area (area), $minion (minion)
+prompt-stop_window-swap = { $active } plays { $card } to swap your minion { IN($area) } with { $minion }. Interrupt?
+# $area (area), $count (number)
+prompt-reentry_window = { $count ->
+    [one] Your minion { IN($area) } has been removed. Bring it back?
+   *[other] { $count } of your minions { IN($area) } have been removed. Bring one back?
+ }
 # $area (area)
-prompt-shield_building = Your building in { $area } is in danger. Pay Small Gods?
-# $area (area)
-prompt-shield_card = Your City Area card of { $area } is in danger. Pay Small Gods?
-# $active (seat), $area (area), $owner (owner)
-prompt-keep_off = A newcomer is about to enter { $area } ({ $owner }). Pay Small Gods to keep it out?
-# $area (area)
-prompt-guard_building = The Dragon lands in { $area }. Pay Small Gods for your building?
-# $active (seat), $area (area)
-prompt-guard_minion = The Dragon lands in { $area }. Protect a minion?
-# $active (seat), $area (area), $count (number)
-prompt-flood_move = { $area } is flooded. Where does a minion go? (left: { $count })
-# $count (number)
-prompt-keep_building = Your money does not suffice. Which building do you keep? (still to be paid: { $count })
+prompt-reentry_area = Where do you place the minion removed from { THE($area) }?
+# $event (event), $area (area), $amount (number)
+prompt-shield_building = { $event }: your building { IN($area) } is to be removed. Pay ${ $amount } with Small Gods to save it?
+# $event (event), $area (area), $amount (number)
+prompt-shield_card = { $event }: your City Area card of { THE($area) } is to leave the game. Pay ${ $amount } with Small Gods to save it?
+# $owner (owner), $area (area), $amount (number)
+prompt-keep_off = { CAP($owner) } is about to enter { THE($area) }. Pay ${ $amount } with Small Gods to keep it out?
+# $area (area), $amount (number)
+prompt-guard_building = The Dragon lands { IN($area) }. Pay ${ $amount } with Small Gods to save your building?
+# $area (area), $count (number), $saved (number), $building (number)
+prompt-guard_minion = The Dragon lands { IN($area) }. { $count ->
+    [one] One of your minions is
+   *[other] { $count } of your minions are
+ } unprotected, { $saved } { $saved ->
+    [one] is
+   *[other] are
+ } safe{ $building ->
+    [1] , your building is safe
+    [2] , your building is lost
+   *[other] {""}
+ }. Protect one?
+# $area (area), $count (number)
+prompt-flood_move = { CAP(THE($area)) } { GENDER($area) ->
+    [p] are
+   *[other] is
+ } flooded: { $count ->
+    [one] one of your minions
+   *[other] { $count } of your minions
+ } must leave. Where does one go?
+# $source (source), $count (number), $amount (number)
+prompt-keep_building = { $source }: your money is enough for { $count ->
+    [one] one building
+   *[other] { $count } buildings
+ } at ${ $amount }. Which one do you keep?
 
-## Choices
+## What may be chosen
 
 # $card (card)
-choice-play = Play { $card }.
+choice-play = Play { $card }
 # $area (area), $text (power)
-choice-power = Use the City Area card of { $area }: { $text }
+choice-power = Use { THE($area) }: { $text }
+# $card (card), $played (card)
+choice-mossy = Play { $card }: end your turn and take { $played } back
 # $card (card)
-choice-mossy = Play { $card }: end your turn and take the card in play back.
-# $card (card)
-choice-interrupt = Interrupt with { $card }.
-choice-opening_menu-pass = Play no card.
-choice-closing_menu-end = Draw up to five cards and end the turn.
-choice-symbol-minion = Place a minion.
-choice-symbol-build = Build.
-choice-symbol-assassinate = Assassinate a minion.
-choice-symbol-remove_trouble = Take a trouble marker off.
+choice-mossy-nothing = Play { $card }: end your turn; there is no card to take back
+# $card (card), $text (text)
+choice-interrupt = Interrupt with { $card }: { $text }
+choice-opening_menu-pass = Play no card
+choice-closing_menu-end = Fill up your hand and end the turn
+choice-symbol-minion = Place a minion
+choice-symbol-build = Build
+choice-symbol-assassinate = Assassinate a minion
+choice-symbol-remove_trouble = Remove a trouble marker
 # $text (text)
 choice-symbol-scroll = Carry out the text: { $text }
-choice-symbol-event = Draw an event.
-choice-symbol-pass = Skip this symbol.
+choice-symbol-event = Draw an event
+choice-symbol-pass = Skip this symbol
 # $area (area)
-choice-place_area-area = Place a minion in { $area }.
-choice-place_area-pass = Place no further minion.
+choice-place_area-area = Place a minion { IN($area) }
+choice-place_area-pass = Place no further minion
 # $area (area)
-choice-lift_minion-area = Take a minion from { $area }.
-choice-lift_minion-pass = Place no further minion.
+choice-lift_minion-area = Take a minion from { THE($area) }
+choice-lift_minion-pass = Place no further minion
+# $area (area), $price (number)
+choice-build_area-area = Build { IN($area) } for ${ $price }
 # $area (area)
-choice-build_area-area = Build in { $area }.
+choice-lift_building-area = Take down the building { IN($area) }
 # $area (area)
-choice-lift_building-area = Take the building in { $area } off the board.
+choice-marker_off-area = Remove the trouble marker from { THE($area) }
 # $area (area)
-choice-marker_off-area = Take the marker off { $area }.
+choice-marker_on-area = Put a trouble marker { IN($area) }
 # $area (area)
-choice-marker_on-area = Put a marker into { $area }.
-# $area (area)
-choice-minion_area-area = A minion in { $area }.
+choice-minion_area-area = A minion { IN($area) }
 # $owner (owner)
-choice-minion_owner-owner = This one: { $owner }.
+choice-minion_owner-owner = { CAP($owner) }
+choice-minion_owner-own = One of your own minions
 # $area (area)
-choice-move_from-area = Move a minion from { $area }.
+choice-move_from-area = Move a minion from { THE($area) }
 # $area (area)
-choice-move_to-area = To { $area }.
+choice-move_to-area = To { THE($area) }
 # $card (card)
-choice-discard-card = Discard { $card }.
-choice-discard-pass = Discard no more.
+choice-discard-card = Discard { $card }
+# $card (card), $amount (number)
+choice-discard-sold = Discard { $card } for ${ $amount }
+choice-discard-pass = Discard no more
 # $player (player)
-choice-player-player = Choose { $player }.
+choice-player-player = Choose { $player }
 # $player (player)
-choice-receiver-player = { $player } gets it.
+choice-receiver-player = { $player } gets the money
 # $card (card)
-choice-sell_card-card = Give { $card }.
+choice-sell_card-card = Give { $card }
 # $card (card)
-choice-hand_over-card = Give { $card }.
+choice-hand_over-card = Give { $card }
 # $card (card)
-choice-tribute-card = Give { $card }.
+choice-tribute-card = Give { $card }
 # $amount (number)
-choice-tribute-pay = Give ${ $amount }.
+choice-tribute-pay = Give ${ $amount }
 # $amount (number)
-choice-extorted-pay = Pay ${ $amount }.
-choice-extorted-refuse = Do not pay.
+choice-extorted-pay = Pay ${ $amount }
+choice-extorted-refuse = Do not pay
 # $area (area)
-choice-burn_building-area = Take the building in { $area } off the board.
-choice-burn_building-none = Leave the buildings alone.
+choice-burn_building-area = Remove the building { IN($area) }
+choice-burn_building-none = Leave the buildings alone
 # $card (card)
-choice-throw_away-card = Discard { $card }.
+choice-throw_away-card = Discard { $card }
 # $card (card)
-choice-keep_card-card = Keep { $card }.
+choice-keep_card-card = Keep { $card }
 # $amount (number)
-choice-pay_or_lose-pay = Pay ${ $amount }.
-choice-pay_or_lose-refuse = Remove a minion.
+choice-pay_or_lose-pay = Pay ${ $amount }
+choice-pay_or_lose-refuse = Remove one of your minions
+# $area (area), $amount (number), $count (number)
+choice-paid_area-area = ${ $amount } for { $count ->
+    [one] one minion
+   *[other] { $count } minions
+ } { IN($area) }
+# $area (area), $victim (seat), $price (number)
+choice-buyout_area-area = Replace { $victim }'s building { IN($area) } for ${ $price }
+choice-text_window-pass = Do not interrupt
+# $amount (number)
+choice-stop_window-pay = Pay ${ $amount } with Small Gods
+choice-stop_window-pass = Do not interrupt
+choice-reentry_window-pass = Do not bring it back
 # $area (area)
-choice-paid_area-area = Take money for { $area }.
+choice-reentry_area-area = Place it { IN($area) }
+# $amount (number)
+choice-shield_building-pay = Pay ${ $amount } and keep the building
+choice-shield_building-refuse = Lose the building
+# $amount (number)
+choice-shield_card-pay = Pay ${ $amount } and keep the card
+choice-shield_card-refuse = Lose the card
+# $amount (number)
+choice-keep_off-pay = Pay ${ $amount } and keep it out
+choice-keep_off-refuse = Let it come
+# $amount (number)
+choice-guard_building-pay = Pay ${ $amount } and keep the building
+choice-guard_building-refuse = Lose the building
+# $amount (number)
+choice-guard_minion-pay = Pay ${ $amount } and save a minion
+choice-guard_minion-pass = Protect no more
 # $area (area)
-choice-buyout_area-area = Replace the building in { $area }.
-choice-text_window-pass = Let it happen.
-choice-stop_window-pay = Pay Small Gods $3.
-choice-stop_window-pass = Let it happen.
-choice-reentry_window-pass = Let it go.
+choice-flood_move-area = To { THE($area) }
+# $amount (number)
+choice-flood_move-pay = Pay ${ $amount } with Small Gods and stay
 # $area (area)
-choice-reentry_area-area = Put it into { $area }.
-choice-shield_building-pay = Pay $3 and keep the building.
-choice-shield_building-refuse = Lose the building.
-choice-shield_card-pay = Pay $3 and keep the card.
-choice-shield_card-refuse = Lose the card.
-choice-keep_off-pay = Pay $3 for each of your pieces there.
-choice-keep_off-refuse = Let it come.
-choice-guard_building-pay = Pay $3 and keep the building.
-choice-guard_building-refuse = Lose the building.
-choice-guard_minion-pay = Pay $3 and keep a minion.
-choice-guard_minion-pass = Protect no more.
+choice-keep_building-area = Keep the building { IN($area) }
+
+## Things put together
+
+# $player (seat)
+owner-minion = a minion of { $player }
+owner-troll = a troll
+owner-demon = a demon
+# $player (seat), $area (area)
+minion-of_player = a minion of { $player } { IN($area) }
 # $area (area)
-choice-flood_move-area = Move to { $area }.
-choice-flood_move-pay = Pay Small Gods $3 and stay.
+minion-troll = a troll { IN($area) }
 # $area (area)
-choice-keep_building-area = Pay for { $area }.
+minion-demon = a demon { IN($area) }
+# $player (seat), $count (number)
+force-minions = { $count ->
+    [one] a minion of { $player }
+   *[other] { $count } minions of { $player }
+ }
+# $count (number)
+force-trolls = { $count ->
+    [one] a troll
+   *[other] { $count } trolls
+ }
+# $count (number)
+force-demons = { $count ->
+    [one] a demon
+   *[other] { $count } demons
+ }
+# $card (card)
+source-card = { $card }
+# $area (area)
+source-area = { $area }
+# $event (event)
+source-event = { $event }
 
 ## Names
 
 area-dolly_sisters = Dolly Sisters
 area-unreal_estate = Unreal Estate
 area-dragons_landing = Dragon's Landing
+    .in = at Dragon's Landing
 area-small_gods = Small Gods
 area-the_scours = The Scours
+    .the = the Scours
+    .in = in the Scours
+    .gender = p
 area-the_hippo = The Hippo
+    .the = the Hippo
+    .in = at the Hippo
+    .gender = s
 area-the_shades = The Shades
+    .the = the Shades
+    .in = in the Shades
+    .gender = p
 area-dimwell = Dimwell
 area-longwall = Longwall
 area-isle_of_gods = Isle of Gods
+    .in = on the Isle of Gods
+    .gender = s
 area-seven_sleepers = Seven Sleepers
 area-nap_hill = Nap Hill
+    .in = on Nap Hill
 card-agony_aunts = The Agony Aunts
 card-ankh_morpork_sunshine_dragon_sanctuary = The Ankh-Morpork Sunshine Dragon Sanctuary
-    .text = Every other player hands you $1 or one hand card, whichever that player prefers.
+    .text = Every other player gives you $1 or a card, as they choose.
 card-bank_of_ankh_morpork = The Bank of Ankh-Morpork
-    .text = Keep this card face up as a loan: get $10 now, owe $12 at the end, or lose 15 points.
+    .text = Keep this card in front of you as a loan and take $10. At the end you repay $12 or lose 15 points.
 card-beggars_guild = The Beggars' Guild
-    .text = One player gives you two hand cards that the player selects.
+    .text = A player gives you two cards of that player's choice.
 card-captain_carrot = Captain Carrot
 card-cmot_dibbler = CMOT Dibbler
-    .text = Roll: 7+ earns $4; a 1 costs you $2 or one of your minions.
+    .text = Roll: on 7 or more take $4; on a 1 pay $2 or remove one of your minions.
 card-dr_cruces = Dr Cruces
 card-dr_whiteface = Dr Whiteface
-    .text = A player pays you $5 or keeps this card in front of him for good; it fills one of his five hand places.
+    .text = A player pays you $5, or keeps this card in front for the rest of the game; it fills one of that player's five places in hand.
 card-drumknott = Drumknott
-    .text = Play up to two more cards from your hand.
+    .text = Play up to two more cards.
 card-fire_brigade = The Fire Brigade
-    .text = A player pays you $5, or you may take one of his buildings off the board.
+    .text = A player pays you $5, or you may remove one of that player's buildings.
 card-fools_guild = The Fools' Guild
-    .text = A player pays you $5 or keeps this card in front of him for good; it fills one of his five hand places.
+    .text = A player pays you $5, or keeps this card in front for the rest of the game; it fills one of that player's five places in hand.
 card-foul_ole_ron = Foul Ole Ron
-    .text = Shift one minion of another player into an adjacent area.
+    .text = Move a minion of another player to an adjacent area.
 card-fresh_start_club = Fresh Start Club
-    .text = When one of your minions has been removed, put him into a different area.
+    .text = When one of your minions has been removed, place it in a different area.
 card-gaspode = Gaspode
-    .text = Stop another player's card from moving or removing one of your minions.
+    .text = Another player's card does not move or remove one of your minions.
 card-gimlets_dwarf_delicatessen = Gimlet's Dwarf Delicatessen
 card-groat = Groat
 card-hargas_house_of_ribs = Harga's House of Ribs
 card-harry_king = Harry King
-    .text = Throw away any number of hand cards for $2 apiece.
+    .text = Discard any number of cards for $2 each.
 card-here_n_now = Here'n'Now
-    .text = Roll: 7+ takes $3 from a player you name; a 1 costs you one of your own minions.
+    .text = Roll: on 7 or more take $3 from a player; on a 1 remove one of your minions.
 card-hex = Hex
     .text = Draw three cards.
 card-history_monks = History Monks
-    .text = Take four random cards out of the discard pile.
+    .text = Take four random cards from the discard pile.
 card-inigo_skimmer = Inigo Skimmer
 card-leonard_of_quirm = Leonard of Quirm
     .text = Draw four cards.
@@ -289,194 +599,194 @@ card-librarian = Librarian
     .text = Draw four cards.
 card-mended_drum = The Mended Drum
 card-modo = Modo
-    .text = Throw away one hand card.
+    .text = Discard a card.
 card-mr_bent = Mr Bent
-    .text = Keep this card face up as a loan: get $10 now, owe $12 at the end, or lose 15 points.
+    .text = Keep this card in front of you as a loan and take $10. At the end you repay $12 or lose 15 points.
 card-mr_boggis = Mr Boggis
-    .text = Collect $2 (or what is left) from every other player.
+    .text = Take $2 from every other player.
 card-mr_gryle = Mr Gryle
 card-mr_pin_and_mr_tulip = Mr Pin & Mr Tulip
 card-mrs_cake = Mrs Cake
-    .text = Secretly look at all undealt personalities except one random one.
+    .text = Look in secret at the undealt personalities, all but a random one.
 card-nobby_nobbs = Nobby Nobbs
-    .text = Take $3 from one player.
+    .text = Take $3 from a player.
 card-opera_house = The Opera House
-    .text = Earn $1 per minion standing on the Isle of Gods.
+    .text = Take $1 for each minion on the Isle of Gods.
 card-peeled_nuts = The Peeled Nuts
 card-pink_pussycat_club = Pink PussyCat Club
 card-queen_molly = Queen Molly
-    .text = One player gives you two hand cards that the player selects.
+    .text = A player gives you two cards of that player's choice.
 card-rincewind = Rincewind
-    .text = Move one of your minions out of a troubled area into an adjacent one.
+    .text = Move one of your minions out of an area in trouble to an adjacent area.
 card-rosie_palm = Rosie Palm
-    .text = Hand one of your cards to a player, who pays you $2.
+    .text = Give a player one of your cards for $2.
 card-royal_mint = The Royal Mint
 card-sacharissa_cripslock = Sacharissa Cripslock
-    .text = Earn $1 per trouble marker on the board.
+    .text = Take $1 for each trouble marker on the board.
 card-seamstresses_guild = The Seamstresses' Guild
-    .text = Hand one of your cards to a player, who pays you $2.
+    .text = Give a player one of your cards for $2.
 card-sergeant_angua = Sergeant Angua
 card-shonky_shop = Shonky Shop
-    .text = Throw away any number of hand cards for $1 apiece.
+    .text = Discard any number of cards for $1 each.
 card-the_duckman = The Duckman
-    .text = Shift one minion of another player into an adjacent area.
+    .text = Move a minion of another player to an adjacent area.
 card-the_dysk = The Dysk
-    .text = Earn $1 per minion standing on the Isle of Gods.
+    .text = Take $1 for each minion on the Isle of Gods.
 card-thieves_guild = The Thieves' Guild
-    .text = Collect $2 (or what is left) from every other player.
+    .text = Take $2 from every other player.
 card-wallace_sonky = Wallace Sonky
-    .text = The text of another player's card does not touch you.
+    .text = The text of another player's card has no effect on you.
 card-zorgo_the_retro_phrenologist = Zorgo the Retro-phrenologist
     .text = Swap your personality for a random undealt one.
 card-adora_belle_dearheart = Adora Belle Dearheart
     .text = Move one of your minions to any other area.
 card-alchemists_guild = The Alchemists' Guild
-    .text = Throw away up to three hand cards, then draw up to five.
+    .text = Discard up to three cards, then fill up your hand.
 card-archchancellor_ridcully = Archchancellor Ridcully
-    .text = Place one or two minions in Unreal Estate or next to it.
+    .text = Place one or two minions in Unreal Estate or in areas adjacent to it.
 card-auditors = The Auditors
-    .text = Each other player, in order, takes one of his own minions off the board.
+    .text = Each other player in turn removes a minion of their own.
 card-buggy_swires = Buggy Swires
 card-burleigh_and_stronginthearm = Burleigh & Stronginthearm
-    .text = Pay a player $2, then assassinate a minion.
+    .text = Pay a player $2 and assassinate a minion.
 card-bursar = The Bursar
-    .text = Two minions anywhere on the board trade places.
+    .text = Two minions in different areas change places.
 card-cable_street_particulars = Cable Street Particulars
-    .text = Look at a player's hand and throw away one of the cards.
+    .text = Look at a player's hand and discard one of its cards.
 card-canting_crew = Canting Crew
-    .text = Shift one minion of another player into an adjacent area.
+    .text = Move a minion of another player to an adjacent area.
 card-carcer = Carcer
-    .text = Roll twice; remove one minion you choose from each rolled area, trouble or not.
+    .text = Roll twice and remove a minion from each of the two areas, in trouble or not.
 card-chair_of_indefinite_studies = The Chair of Indefinite Studies
-    .text = Swap your whole hand with another player's.
+    .text = Swap hands with another player.
 card-clacks = The Clacks
     .text = Draw two cards.
 card-cosmo_lavish = Cosmo Lavish
-    .text = Pay a player $2; he must remove a minion of his choice, not yours, from a troubled area.
+    .text = Pay a player $2, who must then remove a minion, but none of yours, from an area in trouble.
 card-dean = The Dean
-    .text = Remove one minion from Unreal Estate.
+    .text = Remove a minion from Unreal Estate.
 card-deep_dwarves = Deep Dwarves
-    .text = Place a minion anywhere; this brings no trouble marker.
+    .text = Place a minion in any area, without a trouble marker for it.
 card-doctor_hix = Doctor Hix
-    .text = Put a trouble marker into any area.
+    .text = Put a trouble marker in any area.
 card-doctor_mossy_lawn = Doctor Mossy Lawn
-    .text = End your own turn at once; the card you were playing goes back to your hand.
+    .text = End your turn at once; the card in play goes back to your hand.
 card-dorfl = Dorfl
     .text = Move one of your minions to any other area.
 card-dwarves = Dwarves
 card-edward_d_eath = Edward d'Eath
 card-errol = Errol
-    .text = Roll: 7+ removes a minion of your choice from a troubled area; a 1 costs you one of your own.
+    .text = Roll: on 7 or more remove a minion from an area in trouble; on a 1 remove one of your own.
 card-gargoyles = Gargoyles
-    .text = Draw one card per building you have on the board.
+    .text = Draw a card for each building you have on the board.
 card-hello = 'HELLO'
 card-hobsons_livery_stable = Hobson's Livery Stable
-    .text = Pay a player $2, then move one of your minions to any area.
+    .text = Pay a player $2 and move one of your minions to any other area.
 card-hubert = Hubert
-    .text = Make one player give $3 to another; you are neither of them.
+    .text = A player must pay another one $3; you are neither of them.
 card-igor = Igor
-    .text = When one of your minions has been removed, put him into a different area.
+    .text = When one of your minions has been removed, place it in a different area.
 card-lord_downey = Lord Downey
 card-luggage = The Luggage
-    .text = Throw away one hand card.
+    .text = Discard a card.
 card-mob = The Mob
-    .text = Put a trouble marker into an area next to a troubled one.
+    .text = Put a trouble marker in an area adjacent to one in trouble.
 card-moist_von_lipwig = Moist von Lipwig
     .text = Draw two cards.
 card-mr_shine = Mr Shine
-    .text = Place a minion anywhere; this brings no trouble marker.
+    .text = Place a minion in any area, without a trouble marker for it.
 card-mr_slant = Mr Slant
-    .text = Pick a troubled area and earn $2 per minion there.
+    .text = Choose an area in trouble and take $2 for each minion there.
 card-mr_teatime = Mr Teatime
 card-otto_chriek = Otto Chriek
-    .text = Earn $1 per trouble marker on the board.
+    .text = Take $1 for each trouble marker on the board.
 card-patricians_palace = Patrician's Palace
 card-ponder_stibbons = Ponder Stibbons
-    .text = Play up to two more cards from your hand.
+    .text = Play up to two more cards.
 card-post_office = The Post Office
-    .text = Earn $1 per building on the board, whoever owns it.
+    .text = Take $1 for each building on the board, whoever owns it.
 card-professor_of_recent_runes = Professor of Recent Runes
     .text = Draw two cards.
 card-reacher_gilt = Reacher Gilt
-    .text = Swap another player's building in a troubled area for yours, paying its cost to him.
+    .text = Replace another player's building in an area in trouble by one of yours and pay that player its cost.
 card-ruby = Ruby
 card-senior_wrangler = The Senior Wrangler
-    .text = Place one minion in Unreal Estate or next to it.
+    .text = Place a minion in Unreal Estate or in an area adjacent to it.
 card-sergeant_cheery_littlebottom = Sergeant Cheery Littlebottom
     .text = Draw two cards.
 card-sergeant_colon = Sergeant Colon
 card-sergeant_detritus = Sergeant Detritus
 card-sir_charles_lavatory = Sir Charles Lavatory
-    .text = Earn $1 per building on the board, whoever owns it.
+    .text = Take $1 for each building on the board, whoever owns it.
 card-smoking_gnu = The Smoking Gnu
-    .text = Place one minion in a troubled area.
+    .text = Place a minion in an area in trouble.
 card-stanley = Stanley
     .text = Take two random cards from a player's hand, keep one and give the other back.
 card-susan = Susan
-    .text = Keep one of your minions from being removed from the board.
+    .text = One of your minions is not removed.
 card-sybil_vimes = Sybil Vimes
-    .text = Swap another player's building in an untroubled area for yours, paying its cost to him.
+    .text = Replace another player's building in an area without trouble by one of yours and pay that player its cost.
 card-the_watch = The Watch
 card-wee_mad_arthur = Wee Mad Arthur
-    .text = Build at half cost.
+    .text = Build at half the cost.
 card-william_de_worde = William de Worde
-    .text = Earn $1 per trouble marker on the board.
+    .text = Take $1 for each trouble marker on the board.
 card-willikins = Willikins
-    .text = Place one minion in an area where you own a building.
+    .text = Place a minion in an area with a building of yours.
 event-bloody_stupid_johnson = Bloody Stupid Johnson
-    .text = The City Area card of the rolled area leaves the game; its holder loses a minion there.
+    .text = The City Area card of the area rolled leaves the game, and its holder loses a minion there.
 event-riots = Riots
-    .text = With eight markers on the board the game ends by points.
+    .text = With eight or more trouble markers on the board the game ends at once, and points decide.
 event-demons_from_the_dungeon_dimensions = Demons from the Dungeon Dimensions
-    .text = Four rolls, one demon each, always with a marker.
+    .text = Roll four times; a demon appears in each area, always with trouble.
 event-the_dragon = The Dragon
-    .text = Everything in the rolled area is removed.
+    .text = Roll; everything in that area is removed.
 event-earthquake = Earthquake
-    .text = Two rolls; buildings there are removed.
+    .text = Roll twice; the buildings in those areas are removed.
 event-subsidence = Subsidence
-    .text = Everyone pays $2 per building or loses it.
+    .text = All players pay $2 for each of their buildings or lose it.
 event-explosion = Explosion
-    .text = One roll; the building there is removed.
+    .text = Roll; the building in that area is removed.
 event-fire = Fire
-    .text = A building burns and the fire may spread roll by roll to adjacent areas.
+    .text = Roll; a building in that area burns down, and the fire may spread to adjacent areas.
 event-flood = Flood
-    .text = Players move their minions out of the rolled river areas.
+    .text = Roll twice; the players move their minions out of those areas on the river.
 event-mysterious_murders = Mysterious Murders
-    .text = Everyone rolls and removes a minion from the rolled area.
+    .text = Each player rolls and removes a minion from that area.
 event-fog = Fog
-    .text = The top five cards are discarded face up.
+    .text = The top five cards of the draw pile are discarded.
 event-trolls = Trolls
-    .text = Three rolls, one troll each.
+    .text = Roll three times; a troll appears in each area.
 personality-lord_vetinari = Lord Vetinari
 personality-lord_selachii = Lord Selachii
 personality-lord_rust = Lord Rust
 personality-lord_de_worde = Lord de Worde
 personality-dragon_king_of_arms = Dragon King of Arms
+    .gender = s
 personality-chrysoprase = Chrysoprase
 personality-commander_vimes = Commander Vimes
-power-dolly_sisters = Pay $3, place a minion here or next door.
+power-dolly_sisters = Pay $3 and place a minion here or in an adjacent area.
 power-unreal_estate = Draw a card, then discard a card.
 power-dragons_landing = Take $2.
-power-small_gods = Pay $3 per piece to keep it out of an event.
+power-small_gods = Pay $3 for each of your pieces to protect it from an event.
 power-the_scours = Discard a card for $2.
 power-the_hippo = Take $2.
-power-the_shades = Put a marker here or next door where a minion stands.
-power-dimwell = Pay $3, place a minion here or next door.
+power-the_shades = Put a trouble marker here or in an adjacent area where a minion stands.
+power-dimwell = Pay $3 and place a minion here or in an adjacent area.
 power-longwall = Take $1.
-power-isle_of_gods = Pay $2, take a marker off the board.
+power-isle_of_gods = Pay $2 and remove a trouble marker from the board.
 power-seven_sleepers = Take $3.
 power-nap_hill = Take $1.
 seat-red = Red
 seat-yellow = Yellow
 seat-green = Green
 seat-blue = Blue
-seat-troll = Troll
-seat-demon = Demon
-symbol-minion = place a minion
-symbol-build = build
-symbol-assassinate = assassinate
-symbol-remove_trouble = remove a marker
-symbol-money = take money
-symbol-scroll = carry out the text
-symbol-event = draw an event
-symbol-play = play a further card
+symbol-minion = the minion symbol
+symbol-build = the building symbol
+symbol-assassinate = the assassination symbol
+symbol-remove_trouble = the watch symbol
+symbol-money = the money symbol
+symbol-scroll = the scroll
+symbol-event = the event symbol
+symbol-play = the symbol for another card
+symbol-interrupt = the interrupt symbol

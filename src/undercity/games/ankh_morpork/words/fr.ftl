@@ -1,415 +1,660 @@
-### Discworld: Ankh-Morpork: Français
+### Disque-Monde : Ankh-Morpork : français
+
+# Noms : ceux des romans traduits par Patrick Couton ou de l’édition française quand ils sont connus, sinon les nôtres.
 
 ## What happened
 
+told-card_left_out = À deux joueurs, « { $card } » reste dans la boîte.
+told-personality_left_out = À deux joueurs, le personnage « { $personality } » reste dans la boîte.
 told-first_roll = { $player } lance le dé pour le premier tour : { $roll }.
-told-first_player = { $player } commence.
-told-personality_dealt = { $player }, vous êtes { $personality } (personne d'autre ne le sait).
-told-card_drawn = { $player } pioche { $card } (personne d'autre ne le sait).
-told-cards_drawn = Cartes piochées par { $player } : { $count }.
-told-turn_begins = Au tour de { $player }.
-told-card_played = { $player } joue { $card }.
-told-no_card_played = { $player } ne joue aucune carte.
-told-symbol_skipped = { $player } renonce : { $symbol }.
-told-power_used = { $player } utilise sa carte Quartier : { $area }.
-told-plays_granted = { $player } peut jouer d'autres cartes : { $count }.
-told-minion_placed = { $player } place un agent : { $area }.
-told-minion_lifted = { $player } reprend un agent ({ $area }) pour le placer ailleurs.
-told-marker_put = Des troubles éclatent : { $area }.
-told-marker_gone = Le calme revient : { $area }.
-told-built = { $player } construit pour { $price } $ : { $area }.
-told-building_lifted = { $player } reprend son propre bâtiment : { $area }.
-told-building_lost = { $player } perd son bâtiment : { $area }.
-told-building_taken_over = { $player } remplace le bâtiment de { $victim } : { $area }.
-told-city_card_out = { $player } perd définitivement sa carte Quartier : { $area }.
-told-minion_removed = Un agent est retiré ({ $owner }) : { $area }.
-told-minions_razed = Le dragon crache le feu : { $area }. Agents perdus ({ $owner }) : { $count }.
-told-minion_moved = Un agent se déplace ({ $owner }) : { $source } vers { $area }.
-told-minion_back = { $player } fait revenir son agent : { $area }.
-told-interrupt_played = { $player } interrompt avec { $card }.
-told-card_returned = { $player } reprend { $card } en main.
-told-from_bank = { $player } prend { $amount } $ à la banque.
-told-to_bank = { $player } paie { $amount } $ à la banque.
-told-money_given = { $giver } donne { $amount } $ à { $player }.
-told-loan_taken = { $player } contracte un emprunt : { $card } reste sur la table.
-told-card_stuck = { $card } reste devant { $player }.
-told-card_discarded = { $player } défausse { $card }.
-told-card_found = { $player } prend { $card } dans la défausse.
+told-first_player = { $player } a fait le plus haut score et commence.
+told-personality_dealt = Vous êtes { LE($personality) }. Personne d’autre ne le sait.
+told-card_drawn = Vous piochez « { $card } ».
+told-cards_drawn = { $player } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }.
+told-hand_filled = { $player } complète sa main avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }.
+told-hand_full = { $player } a déjà la main pleine et ne pioche rien.
+told-turn_begins = Au tour { DE($player) }.
+told-card_played = { $player } joue « { $card } ».
+told-no_card_played = { $player } n’a aucune carte à jouer.
+told-symbol_skipped = { $player } renonce à { $symbol }.
+told-symbol_idle = { $player } ne peut pas { $symbol }.
+told-power_used = { $player } utilise la carte Quartier { DE($area) }.
+told-plays_granted = { $player } peut jouer { $count ->
+    [one] une autre carte
+   *[other] { $count } autres cartes
+ }.
+told-interrupt_played = { $player } interrompt avec « { $card } ».
+told-card_returned = { $player } finit son tour et reprend « { $card } » en main.
+told-no_card_returned = { $player } finit son tour ; il n’y a pas de carte à reprendre.
+told-minion_placed = { $player } place un agent { A($area) }.
+told-minion_posted = { $player } place un agent { A($area) }.
+told-minion_lifted = { $player } reprend un agent { A($area) } pour le placer ailleurs.
+told-marker_put = Le chaos gagne { LE($area) }.
+told-marker_brought = Le chaos gagne { LE($area) }.
+told-marker_laid = { $player } met un pion Chaos { A($area) }.
+told-marker_gone = Le calme revient { A($area) }.
+told-marker_taken_off = { $player } retire le pion Chaos { DE($area) }.
+told-marker_razed = Le Dragon retire le pion Chaos { DE($area) }.
+told-removal_begun = { $player } veut retirer { $minion }.
+told-minion_removed = { $player } retire { $owner } { DE($area) }.
+told-minion_given_up = { $player } retire un de ses agents { DE($area) }.
+told-minion_lost = { $player } perd un agent { A($area) }.
+told-minions_razed = Le Dragon retire { $lost } { DE($area) }.
+told-move_begun = { $player } veut déplacer { $minion } vers { LE($area) }.
+told-minion_moved = { CAP($owner) } passe { DE($source) } { A($area) }.
+told-minion_fled = { $player } déplace un agent { DE($source) } vers { LE($area) }.
+told-swap_begun = { $player } veut échanger { $first } et { $second }.
+told-swap_stopped = Personne ne change de place.
+told-minion_saved = L’agent { DE($player) } reste { A($area) }.
+told-minion_back = { $player } fait revenir son agent { A($area) }.
+told-no_minion = Il n’y a aucun agent à retirer.
+told-no_minion_in = Il n’y a aucun agent à retirer { DE($area) }.
+told-built = { $player } construit { A($area) } pour { $price } $.
+told-building_lifted = { $player } retire son bâtiment { DE($area) } pour construire ailleurs.
+told-building_lost = { $player } perd son bâtiment { A($area) }.
+told-building_removed = { $player } retire le bâtiment { DE($victim) } { A($area) }.
+told-buildings_spared = { $player } ne retire aucun bâtiment { DE($victim) }.
+told-no_building = { $player } n’a aucun bâtiment à perdre.
+told-buyout_begun = { $player } veut remplacer le bâtiment { DE($victim) } { A($area) } avec « { $card } ».
+told-building_taken_over = { $player } paie { $price } $ à { $victim } et remplace le bâtiment { A($area) } par le sien.
+told-city_card_out = { $player } perd définitivement la carte Quartier { DE($area) }.
+told-from_bank = { $amount ->
+    [0] { $player } ne reçoit pas d’argent.
+   *[other] { $player } prend { $amount } $ à la banque.
+ }
+told-bank_short = { $amount ->
+    [0] La banque est vide : { $player } ne reçoit rien au lieu de { $wanted } $.
+   *[other] La banque est presque vide : { $player } prend { $amount } $ au lieu de { $wanted } $.
+ }
+told-to_bank = { $amount ->
+    [0] { $player } n’a pas d’argent à payer.
+   *[other] { $player } paie { $amount } $ à la banque.
+ }
+told-money_given = { $giver } paie { $amount } $ à { $player }.
+told-money_short = { $amount ->
+    [0] { $giver } n’a pas d’argent pour { $player }.
+   *[other] { $giver } paie { $amount } $ au lieu de { $wanted } $ à { $player } : c’est tout ce qui reste.
+ }
+told-counted_trouble = { $count ->
+    [0] Il n’y a aucun pion Chaos sur le plateau.
+    [one] Il y a { $count } pion Chaos sur le plateau.
+   *[other] Il y a { $count } pions Chaos sur le plateau.
+ }
+told-counted_buildings = { $count ->
+    [0] Il n’y a aucun bâtiment sur le plateau.
+    [one] Il y a { $count } bâtiment sur le plateau.
+   *[other] Il y a { $count } bâtiments sur le plateau.
+ }
+told-counted_minions = { $count ->
+    [0] Il n’y a aucun agent { A($area) }.
+    [one] Il y a { $count } agent { A($area) }.
+   *[other] Il y a { $count } agents { A($area) }.
+ }
+told-counted_own_buildings = { $count ->
+    [0] { $player } n’a aucun bâtiment sur le plateau et ne pioche rien.
+    [one] { $player } a { $count } bâtiment sur le plateau.
+   *[other] { $player } a { $count } bâtiments sur le plateau.
+ }
+told-paid_area_chosen = { $count ->
+    [0] { $player } choisit { LE($area) }, sans aucun agent.
+    [one] { $player } choisit { LE($area) }, avec { $count } agent.
+   *[other] { $player } choisit { LE($area) }, avec { $count } agents.
+ }
+told-loan_taken = { $player } contracte un emprunt avec « { $card } ».
+told-payment_refused = { $player } ne paie pas les { $amount } $.
+told-player_named = { $player } choisit { $victim } pour « { $card } ».
+told-transfer_ordered = { $player } fait payer { $amount } $ par { $giver } à { $receiver }.
+told-text_stopped = Le texte de « { $card } » n’a aucun effet.
+told-text_ignored = Le texte de « { $card } » n’a aucun effet sur { $player }.
+told-nothing_to_take = { $player } n’a rien à perdre contre « { $card } ».
+told-card_stuck = { $player } ne paie pas et garde « { $card } » devant soi jusqu’à la fin.
+told-card_discarded = { $player } défausse « { $card } ».
+told-card_thrown_away = { $player } défausse « { $card } » de la main { DE($victim) }.
+told-nothing_discarded = { $player } ne défausse rien.
+told-card_found = { $player } prend « { $card } » dans la défausse.
+told-nothing_found = La défausse est vide : { $player } ne trouve rien.
 told-card_given = { $giver } donne une carte à { $player }.
-told-card_handed = { $giver } donne { $card } à { $player } (personne d'autre ne sait laquelle).
-told-cards_taken = { $player } tire des cartes de la main de { $victim } : { $count }.
-told-card_shown = { $player } voit { $card } dans la main de { $victim }.
-told-hand_looked_at = { $player } regarde la main de { $victim }.
-told-hands_swapped = { $player } et { $victim } échangent leurs mains.
-told-personalities_looked_at = { $player } regarde des personnages non distribués : { $count }.
-told-personality_looked_at = Personnage non distribué : { $personality } (personne d'autre ne l'a vu).
+told-card_handed = { $giver } donne « { $card } » à { $player }. Personne d’autre ne sait de quelle carte il s’agit.
+told-no_card_to_give = { $player } n’a aucune carte en main.
+told-cards_taken = { $player } prend au hasard { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } dans la main { DE($victim) }.
+told-card_shown = { $player } voit « { $card } » dans la main { DE($victim) }.
+told-hand_looked_at = { $player } regarde la main { DE($victim) }.
+told-hands_swapped = { $player } et { $victim } échangent leurs cartes en main, { $given } contre { $got }.
+told-personalities_looked_at = { $player } regarde { $count ->
+    [one] { $count } personnage non distribué
+   *[other] { $count } personnages non distribués
+ }.
+told-personality_looked_at = Non distribué : { $personality }. Personne d’autre ne l’a vu.
 told-personality_swapped = { $player } échange son personnage contre un personnage non distribué.
-told-personality_new = { $player }, vous êtes maintenant { $personality } (personne d'autre ne le sait).
-told-player_named = { $player } choisit { $victim }.
-told-die_rolled = { $player } lance le dé : { $roll }.
-told-event_drawn = { $player } pioche un événement : { $event }.
-told-event_deck_empty = Il n'y a plus d'événement.
-told-card_milled = { $card } disparaît dans le brouillard.
-told-spawned = Un intrus surgit ({ $owner }) : { $area }.
-told-kept_off = Les dieux de { $player } repoussent l'intrus ({ $owner }) : { $area }.
-told-shielded = { $player } paie { $amount } $ à Small Gods pour protéger : { $area }.
-told-flooded = Quartier inondé : { $area }.
-told-won_by_personality = { $player } gagne avec { $personality } !
-told-pile_exhausted = La dernière carte de la pioche est prise ; la partie est finie.
-told-riots_end = Émeutes ! La partie est finie, les points décident.
-told-riots_calm = Trop peu de troubles pour des émeutes.
-told-personality_revealed = { $player } était { $personality }.
+told-personality_new = Vous êtes maintenant { LE($personality) }. Personne d’autre ne le sait.
+told-die_rolled = { $player } lance le dé : { $roll }, { LE($area) }.
+told-roll_high = { $player } lance le dé : { $roll } ({ $needed } ou plus), la chance sourit.
+told-roll_one = { $player } lance le dé : { $roll }, pas de chance.
+told-roll_low = { $player } lance le dé : { $roll }, rien ne se passe (il fallait { $needed } ou plus).
+told-event_drawn = { $player } pioche l’événement « { $event } » : { $text }
+told-event_deck_empty = Il n’y a plus de carte Événement : rien ne se passe.
+told-building_shielded = { $player } paie { $amount } $ aux Petits Dieux et garde son bâtiment { A($area) }.
+told-minion_shielded = { $player } paie { $amount } $ aux Petits Dieux et garde un agent { A($area) }.
+told-city_card_shielded = { $player } paie { $amount } $ aux Petits Dieux et garde la carte Quartier { DE($area) }.
+told-kept_off = { $player } paie { $amount } $ aux Petits Dieux et repousse { $owner } { DE($area) }.
+told-johnson_idle = Personne n’a la carte Quartier { DE($area) } : rien ne se passe.
+told-dragon_idle = Le Dragon ne trouve rien { A($area) }.
+told-no_building_hit = Il n’y a pas de bâtiment { A($area) }.
+told-fire_finds_nothing = Il n’y a pas de bâtiment { A($area) } : le feu s’éteint aussitôt.
+told-fire_starves = Il n’y a pas de bâtiment { A($area) } : le feu s’éteint.
+told-fire_stops = Aucune frontière ne relie { LE($area) } et { LE($burning) } : le feu s’éteint.
+told-flooded = { $times ->
+    [one] Le fleuve inonde { LE($area) }.
+   *[other] Le fleuve inonde deux fois { LE($area) }.
+ }
+told-stays_dry = Le fleuve ne touche pas { LE($area) }.
+told-nobody_murdered = Il n’y a aucun agent { A($area) } : { $player } ne retire personne.
+told-subsidence_paid = { $player } paie { $amount } $ pour { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+ }.
+told-subsidence_idle = Il n’y a aucun bâtiment sur le plateau : rien ne se passe.
+told-card_milled = Le brouillard engloutit « { $card } ».
+told-demon_arrived = Un démon surgit { A($area) }.
+told-troll_arrived = Un troll surgit { A($area) }.
+told-riots_calm = { $count ->
+    [0] Il n’y a aucun pion Chaos
+    [one] Il n’y a que { $count } pion Chaos
+   *[other] Il n’y a que { $count } pions Chaos
+ } sur le plateau : trop peu pour des émeutes (il en faut { $needed }).
+told-riots_end = Avec { $count } pions Chaos sur le plateau, c’est l’émeute ! La partie est finie, les points décident.
+told-pile_exhausted = La dernière carte de la pioche est prise : la partie est finie.
+told-won_by_infiltration = { $player } gagne avec « { $personality } » : des agents dans { $count } quartiers (il en fallait { $needed }).
+told-won_by_control = { $player } gagne avec « { $personality } » : { $count } quartiers contrôlés (il en fallait { $needed }).
+told-won_by_trouble = { $player } gagne avec « { $personality } » : { $count } pions Chaos sur le plateau (il en fallait { $needed }).
+told-won_by_worth = { $player } gagne avec « { $personality } » : une fortune de { $count } $ (il en fallait { $needed }).
+told-won_by_draw_pile = { $player } gagne avec « { $personality } » : la pioche est épuisée.
+told-loans_settled = { $repaid ->
+    [0] { $player } ne peut pas rembourser { $unpaid ->
+        [one] son emprunt
+       *[other] ses { $unpaid } emprunts
+     }.
+   *[other] { $player } rembourse { $repaid ->
+        [one] un emprunt
+       *[other] { $repaid } emprunts
+     }{ $unpaid ->
+        [0] .
+       *[other] { " " }mais pas l’autre.
+     }
+ }
+told-scored = { $player } marque { $minions } pour ses agents, { $buildings } pour ses bâtiments et { $cash } pour l’argent et les emprunts.
+told-totalled = { $player } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+told-won_by_points = { $player } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+told-won_by_area = { $player } remporte l’égalité à { $points } points en contrôlant le quartier de plus grande valeur ({ $value } $).
+told-won_together = { $player } partage la victoire avec { $points } points.
+told-personality_revealed = { $player } était { LE($personality) }.
+told-personality_unused = Personne n’était { LE($personality) }.
 
 ## What is to be decided
 
-prompt-waiting = En attente de { $players }.
-prompt-opening_menu = Jouez une carte.
-prompt-symbol_menu = { $card } : { $symbol } ?
-prompt-closing_menu = Cartes que vous pouvez encore jouer : { $plays }. Continuer ou finir le tour ?
-prompt-place_area = Où placez-vous un agent ?
-prompt-lift_minion = Tous vos agents sont sur le plateau. D'où en reprenez-vous un ?
-prompt-build_area = Où construisez-vous ?
-prompt-lift_building = Tous vos bâtiments sont sur le plateau. Lequel reprenez-vous pour le mettre ici : { $area } ?
-prompt-marker_off = Où retirez-vous un marqueur Trouble ?
-prompt-marker_on = Où mettez-vous un marqueur Trouble ?
-prompt-minion_area = Dans quel quartier choisissez-vous un agent ?
-prompt-minion_owner = Quel agent choisissez-vous ici : { $area } ?
-prompt-move_from = D'où déplacez-vous un de vos agents ?
-prompt-move_to = Où va cet agent ({ $owner }, { $area }) ?
-prompt-discard = Quelle carte défaussez-vous ?
-prompt-player = Quel joueur ?
-prompt-receiver = Qui reçoit l'argent de { $victim } ?
-prompt-sell_card = Quelle carte donnez-vous à { $victim } ?
-prompt-hand_over = { $card } : quelle carte donnez-vous à { $active } ?
-prompt-tribute = { $card } : donnez { $amount } $ ou une carte à { $active }.
-prompt-extorted = { $card } : payer { $amount } $ à { $active } ?
-prompt-burn_building = Quel bâtiment de { $victim } retirez-vous ?
-prompt-throw_away = Quelle carte de { $victim } est défaussée ?
-prompt-keep_card = Quelle carte de { $victim } gardez-vous ?
-prompt-pay_or_lose = Payer { $amount } $ ou perdre un agent ?
-prompt-paid_area = Quel quartier avec marqueur Trouble vous rapporte de l'argent ?
-prompt-buyout_area = Quel bâtiment remplacez-vous par un des vôtres ?
-prompt-text_window = { $active } joue { $card } contre vous. Interrompre ?
-prompt-stop_window = Votre agent est menacé ({ $area }). Interrompre ?
-prompt-reentry_window = Votre agent a été retiré ({ $area }). Le faire revenir ?
-prompt-reentry_area = Votre agent a été retiré ({ $area }). Où revient-il ?
-prompt-shield_building = Votre bâtiment est en danger ({ $area }). Payer Small Gods ?
-prompt-shield_card = Votre carte Quartier est en danger ({ $area }). Payer Small Gods ?
-prompt-keep_off = Un intrus va surgir ({ $owner }) : { $area }. Payer Small Gods pour le repousser ?
-prompt-guard_building = Le dragon se pose : { $area }. Payer Small Gods pour votre bâtiment ?
-prompt-guard_minion = Le dragon se pose : { $area }. Protéger un agent ?
-prompt-flood_move = Quartier inondé : { $area }. Où va un de vos agents ? (restants : { $count })
-prompt-keep_building = Vous manquez d'argent. Quel bâtiment gardez-vous ? (bâtiments encore à payer : { $count })
+prompt-waiting = En attente { DE($players) }.
+prompt-opening_menu = Jouez une carte de votre main.
+prompt-opening_menu-none = Vous n’avez aucune carte à jouer maintenant.
+prompt-symbol_menu-minion = « { $card } », symbole { $number } sur { $count } : placer un agent ?
+prompt-symbol_menu-build = « { $card } », symbole { $number } sur { $count } : construire un bâtiment ?
+prompt-symbol_menu-assassinate = « { $card } », symbole { $number } sur { $count } : assassiner un agent ?
+prompt-symbol_menu-remove_trouble = « { $card } », symbole { $number } sur { $count } : retirer un pion Chaos ?
+prompt-symbol_menu-scroll = « { $card } », symbole { $number } sur { $count } : appliquer le texte ?
+prompt-symbol_menu-event = « { $card } », symbole { $number } sur { $count } : vous devez piocher un événement.
+prompt-symbol_menu-idle = « { $card } », symbole { $number } sur { $count } : vous ne pouvez pas { $symbol } maintenant.
+prompt-closing_menu = { $plays ->
+    [0] Compléter votre main et finir le tour ?
+    [one] Vous pouvez jouer une autre carte ou finir le tour.
+   *[other] Vous pouvez jouer { $plays } autres cartes ou finir le tour.
+ }
+prompt-place_area = { $source } : où placez-vous un agent ?
+prompt-place_area-more = { $source } : où placez-vous un agent de plus ?
+prompt-place_area-lifted = { $source } : où placez-vous l’agent { DE($area) } ?
+prompt-place_area-lifted_more = { $source } : où placez-vous cet autre agent, { DE($area) } ?
+prompt-lift_minion = { $source } : tous vos agents sont sur le plateau. Lequel reprenez-vous pour le placer ailleurs ?
+prompt-lift_minion-more = { $source } : tous vos agents sont sur le plateau. Lequel reprenez-vous encore pour le placer ailleurs ?
+prompt-build_area = { $source } : où construisez-vous ?
+prompt-lift_building = { $source } : tous vos bâtiments sont sur le plateau. Lequel retirez-vous pour construire { A($area) } ?
+prompt-marker_off = D’où retirez-vous un pion Chaos ?
+prompt-marker_on = { $source } : où mettez-vous un pion Chaos ?
+prompt-minion_area-assassinate = { $source } : dans quel quartier assassinez-vous un agent ?
+prompt-minion_area-remove = { $source } : de quel quartier retirez-vous un agent ?
+prompt-minion_area-paid = { $active } vous a payé pour { $source } : de quel quartier retirez-vous un agent ?
+prompt-minion_area-own = { $source } : vous devez retirer un de vos agents. De quel quartier ?
+prompt-minion_area-move = { $source } : de quel quartier déplacez-vous l’agent d’un autre joueur ?
+prompt-minion_area-first = { $source } : deux agents échangent leurs places. Dans quel quartier se trouve le premier ?
+prompt-minion_area-second = { $source } : { $minion } change de place. Dans quel quartier se trouve l’autre ?
+prompt-minion_owner-remove = { $source } : quel agent retirez-vous { DE($area) } ?
+prompt-minion_owner-move = { $source } : quel agent déplacez-vous { DE($area) } ?
+prompt-minion_owner-first = { $source } : quel agent change de place { A($area) } ?
+prompt-minion_owner-second = { $source } : avec quel agent { A($area) } { $minion } échange-t-il sa place ?
+prompt-move_from = { $source } : de quel quartier déplacez-vous un de vos agents ?
+prompt-move_to = { $source } : où déplacez-vous { $minion } ?
+prompt-discard = { $source } : quelle carte défaussez-vous ?
+prompt-discard-more = { $source } : défaussez-vous une autre carte ? ({ $thrown } pour l’instant)
+prompt-player = { $source } : quel joueur choisissez-vous ?
+prompt-player-pay = { $source } : à qui payez-vous { $amount } $ ?
+prompt-player-take = { $source } : à qui prenez-vous { $amount } $ ?
+prompt-player-giver = { $source } : qui doit payer { $amount } $ à un autre joueur ?
+prompt-receiver = { $source } : qui reçoit { $amount } $ { DE($victim) } ?
+prompt-sell_card = { $source } : quelle carte donnez-vous à { $victim } contre { $amount } $ ?
+prompt-hand_over = { $source } : quelle carte donnez-vous à { $active } ? ({ $number } sur { $count })
+prompt-tribute = { $source } : donnez { $amount } $ ou une carte à { $active }.
+prompt-extorted-front = { $source } : payez { $amount } $ à { $active }, ou la carte reste devant vous et occupe une place de votre main.
+prompt-extorted-building = { $source } : payez { $amount } $ à { $active }, ou { $active } pourra retirer un de vos bâtiments.
+prompt-burn_building = Quel bâtiment { DE($victim) } retirez-vous ?
+prompt-throw_away = Quelle carte { DE($victim) } défaussez-vous ?
+prompt-keep_card = Quelle carte { DE($victim) } gardez-vous ? L’autre est rendue.
+prompt-pay_or_lose = { $source } : payer { $amount } $ à la banque ou retirer un de vos agents ?
+prompt-paid_area = { $source } : quel quartier en plein chaos vous rapporte { $amount } $ par agent ?
+prompt-buyout_area = { $source } : quel bâtiment remplacez-vous par un des vôtres ?
+prompt-text_window = { $active } joue « { $card } » contre vous : “{ $text }” Interrompre ?
+prompt-text_window-building = { $active } joue « { $card } » pour remplacer votre bâtiment { A($area) } ; vous recevriez { $price } $. Interrompre ?
+prompt-text_window-transfer = { $active } joue « { $card } » : vous devez payer { $amount } $ à { $receiver }. Interrompre ?
+prompt-stop_window-symbol = { $active } joue « { $card } » pour assassiner votre agent { A($area) }. Interrompre ?
+prompt-stop_window-text = { $chooser } retire votre agent { DE($area) } avec « { $card } ». Interrompre ?
+prompt-stop_window-chosen = « { $card } » vous coûte l’agent { DE($area) }. Interrompre ?
+prompt-stop_window-event = « { $event } » : votre agent { A($area) } va être retiré. Le sauver ?
+prompt-stop_window-move = { $active } joue « { $card } » pour déplacer votre agent { DE($area) } vers { LE($target) }. Interrompre ?
+prompt-stop_window-swap = { $active } joue « { $card } » pour échanger votre agent { A($area) } et { $minion }. Interrompre ?
+prompt-reentry_window = { $count ->
+    [one] Votre agent { A($area) } a été retiré. Le faire revenir ?
+   *[other] { $count } de vos agents { A($area) } ont été retirés. En faire revenir un ?
+ }
+prompt-reentry_area = Où placez-vous l’agent retiré { DE($area) } ?
+prompt-shield_building = « { $event } » : votre bâtiment { A($area) } va être retiré. Payer { $amount } $ aux Petits Dieux pour le sauver ?
+prompt-shield_card = « { $event } » : votre carte Quartier { DE($area) } va quitter la partie. Payer { $amount } $ aux Petits Dieux pour la sauver ?
+prompt-keep_off = { CAP($owner) } va surgir { A($area) }. Payer { $amount } $ aux Petits Dieux pour le repousser ?
+prompt-guard_building = Le Dragon se pose { A($area) }. Payer { $amount } $ aux Petits Dieux pour sauver votre bâtiment ?
+prompt-guard_minion = Le Dragon se pose { A($area) }. Agents sans protection : { $count }, agents protégés : { $saved }{ $building ->
+    [1] , votre bâtiment est protégé
+    [2] , votre bâtiment est perdu
+   *[other] {""}
+ }. En protéger un ?
+prompt-flood_move = Le fleuve inonde { LE($area) } : { $count ->
+    [one] { $count } de vos agents doit
+   *[other] { $count } de vos agents doivent
+ } partir. Où en déplacez-vous un ?
+prompt-keep_building = { $source } : votre argent suffit pour { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+ } à { $amount } $. Lequel gardez-vous ?
 
-## Choices
+## What may be chosen
 
-choice-play = Jouer { $card }.
-choice-power = Utiliser la carte Quartier ({ $area }) : { $text }
-choice-mossy = Jouer { $card } : finir le tour et reprendre en main la carte jouée.
-choice-interrupt = Interrompre avec { $card }.
-choice-opening_menu-pass = Ne jouer aucune carte.
-choice-closing_menu-end = Compléter la main à cinq cartes et finir le tour.
-choice-symbol-minion = Placer un agent.
-choice-symbol-build = Construire un bâtiment.
-choice-symbol-assassinate = Assassiner un agent.
-choice-symbol-remove_trouble = Retirer un marqueur Trouble.
+choice-play = Jouer « { $card } »
+choice-power = Utiliser { LE($area) } : { $text }
+choice-mossy = Jouer « { $card } » : finir le tour et reprendre « { $played } » en main
+choice-mossy-nothing = Jouer « { $card } » : finir le tour ; il n’y a pas de carte à reprendre
+choice-interrupt = Interrompre avec « { $card } » : { $text }
+choice-opening_menu-pass = Ne jouer aucune carte
+choice-closing_menu-end = Compléter votre main et finir le tour
+choice-symbol-minion = Placer un agent
+choice-symbol-build = Construire un bâtiment
+choice-symbol-assassinate = Assassiner un agent
+choice-symbol-remove_trouble = Retirer un pion Chaos
 choice-symbol-scroll = Appliquer le texte : { $text }
-choice-symbol-event = Piocher un événement.
-choice-symbol-pass = Renoncer à ce symbole.
-choice-place_area-area = Placer un agent : { $area }.
-choice-place_area-pass = Ne plus placer d'agent.
-choice-lift_minion-area = Reprendre un agent : { $area }.
-choice-lift_minion-pass = Ne plus placer d'agent.
-choice-build_area-area = Construire : { $area }.
-choice-lift_building-area = Reprendre le bâtiment : { $area }.
-choice-marker_off-area = Retirer le marqueur : { $area }.
-choice-marker_on-area = Mettre un marqueur : { $area }.
-choice-minion_area-area = Un agent ici : { $area }.
-choice-minion_owner-owner = Celui-ci : { $owner }.
-choice-move_from-area = Déplacer un agent d'ici : { $area }.
-choice-move_to-area = Vers { $area }.
-choice-discard-card = Défausser { $card }.
-choice-discard-pass = Ne plus rien défausser.
-choice-player-player = Choisir { $player }.
-choice-receiver-player = { $player } reçoit l'argent.
-choice-sell_card-card = Donner { $card }.
-choice-hand_over-card = Donner { $card }.
-choice-tribute-card = Donner { $card }.
-choice-tribute-pay = Donner { $amount } $.
-choice-extorted-pay = Payer { $amount } $.
-choice-extorted-refuse = Ne pas payer.
-choice-burn_building-area = Retirer le bâtiment : { $area }.
-choice-burn_building-none = Ne retirer aucun bâtiment.
-choice-throw_away-card = Défausser { $card }.
-choice-keep_card-card = Garder { $card }.
-choice-pay_or_lose-pay = Payer { $amount } $.
-choice-pay_or_lose-refuse = Retirer un agent.
-choice-paid_area-area = Prendre l'argent : { $area }.
-choice-buyout_area-area = Remplacer le bâtiment : { $area }.
-choice-text_window-pass = Laisser faire.
-choice-stop_window-pay = Payer 3 $ à Small Gods.
-choice-stop_window-pass = Laisser faire.
-choice-reentry_window-pass = Le laisser partir.
-choice-reentry_area-area = Le placer ici : { $area }.
-choice-shield_building-pay = Payer 3 $ et garder le bâtiment.
-choice-shield_building-refuse = Perdre le bâtiment.
-choice-shield_card-pay = Payer 3 $ et garder la carte.
-choice-shield_card-refuse = Perdre la carte.
-choice-keep_off-pay = Payer 3 $ pour chacune de vos pièces dans ce quartier.
-choice-keep_off-refuse = Le laisser venir.
-choice-guard_building-pay = Payer 3 $ et garder le bâtiment.
-choice-guard_building-refuse = Perdre le bâtiment.
-choice-guard_minion-pay = Payer 3 $ et garder un agent.
-choice-guard_minion-pass = Ne plus rien protéger.
-choice-flood_move-area = Aller vers { $area }.
-choice-flood_move-pay = Payer 3 $ à Small Gods et rester.
-choice-keep_building-area = Payer pour { $area }.
+choice-symbol-event = Piocher un événement
+choice-symbol-pass = Renoncer à ce symbole
+choice-place_area-area = Placer un agent { A($area) }
+choice-place_area-pass = Ne plus placer d’agent
+choice-lift_minion-area = Reprendre un agent { A($area) }
+choice-lift_minion-pass = Ne plus placer d’agent
+choice-build_area-area = Construire { A($area) } pour { $price } $
+choice-lift_building-area = Retirer le bâtiment { DE($area) }
+choice-marker_off-area = Retirer le pion Chaos { DE($area) }
+choice-marker_on-area = Mettre un pion Chaos { A($area) }
+choice-minion_area-area = Un agent { A($area) }
+choice-minion_owner-owner = { CAP($owner) }
+choice-minion_owner-own = Un de vos propres agents
+choice-move_from-area = Déplacer un agent { DE($area) }
+choice-move_to-area = Vers { LE($area) }
+choice-discard-card = Défausser « { $card } »
+choice-discard-sold = Défausser « { $card } » contre { $amount } $
+choice-discard-pass = Ne plus rien défausser
+choice-player-player = Choisir { $player }
+choice-receiver-player = { $player } reçoit l’argent
+choice-sell_card-card = Donner « { $card } »
+choice-hand_over-card = Donner « { $card } »
+choice-tribute-card = Donner « { $card } »
+choice-tribute-pay = Donner { $amount } $
+choice-extorted-pay = Payer { $amount } $
+choice-extorted-refuse = Ne pas payer
+choice-burn_building-area = Retirer le bâtiment { DE($area) }
+choice-burn_building-none = Ne retirer aucun bâtiment
+choice-throw_away-card = Défausser « { $card } »
+choice-keep_card-card = Garder « { $card } »
+choice-pay_or_lose-pay = Payer { $amount } $
+choice-pay_or_lose-refuse = Retirer un de vos agents
+choice-paid_area-area = { $amount } $ pour { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+ } { A($area) }
+choice-buyout_area-area = Remplacer le bâtiment { DE($victim) } { A($area) } pour { $price } $
+choice-text_window-pass = Ne pas interrompre
+choice-stop_window-pay = Payer { $amount } $ aux Petits Dieux
+choice-stop_window-pass = Ne pas interrompre
+choice-reentry_window-pass = Ne pas le faire revenir
+choice-reentry_area-area = Le placer { A($area) }
+choice-shield_building-pay = Payer { $amount } $ et garder le bâtiment
+choice-shield_building-refuse = Perdre le bâtiment
+choice-shield_card-pay = Payer { $amount } $ et garder la carte
+choice-shield_card-refuse = Perdre la carte
+choice-keep_off-pay = Payer { $amount } $ et le repousser
+choice-keep_off-refuse = Le laisser venir
+choice-guard_building-pay = Payer { $amount } $ et garder le bâtiment
+choice-guard_building-refuse = Perdre le bâtiment
+choice-guard_minion-pay = Payer { $amount } $ et sauver un agent
+choice-guard_minion-pass = Ne plus protéger personne
+choice-flood_move-area = Vers { LE($area) }
+choice-flood_move-pay = Payer { $amount } $ aux Petits Dieux et rester
+choice-keep_building-area = Garder le bâtiment { A($area) }
+
+## Things put together
+
+owner-minion = un agent { DE($player) }
+owner-troll = un troll
+owner-demon = un démon
+minion-of_player = un agent { DE($player) } { A($area) }
+minion-troll = un troll { A($area) }
+minion-demon = un démon { A($area) }
+force-minions = { $count ->
+    [one] { $count } agent { DE($player) }
+   *[other] { $count } agents { DE($player) }
+ }
+force-trolls = { $count ->
+    [one] { $count } troll
+   *[other] { $count } trolls
+ }
+force-demons = { $count ->
+    [one] { $count } démon
+   *[other] { $count } démons
+ }
+source-card = « { $card } »
+source-area = « { $area } »
+source-event = « { $event } »
 
 ## Names
 
-area-dolly_sisters = Dolly Sisters
-area-unreal_estate = Unreal Estate
-area-dragons_landing = Dragon's Landing
-area-small_gods = Small Gods
-area-the_scours = The Scours
-area-the_hippo = The Hippo
-area-the_shades = The Shades
-area-dimwell = Dimwell
-area-longwall = Longwall
-area-isle_of_gods = Isle of Gods
-area-seven_sleepers = Seven Sleepers
-area-nap_hill = Nap Hill
-card-agony_aunts = The Agony Aunts
-card-ankh_morpork_sunshine_dragon_sanctuary = The Ankh-Morpork Sunshine Dragon Sanctuary
-    .text = Every other player hands you $1 or one hand card, whichever that player prefers.
-card-bank_of_ankh_morpork = The Bank of Ankh-Morpork
-    .text = Keep this card face up as a loan: get $10 now, owe $12 at the end, or lose 15 points.
-card-beggars_guild = The Beggars' Guild
-    .text = One player gives you two hand cards that the player selects.
-card-captain_carrot = Captain Carrot
-card-cmot_dibbler = CMOT Dibbler
-    .text = Roll: 7+ earns $4; a 1 costs you $2 or one of your minions.
-card-dr_cruces = Dr Cruces
-card-dr_whiteface = Dr Whiteface
-    .text = A player pays you $5 or keeps this card in front of him for good; it fills one of his five hand places.
-card-drumknott = Drumknott
-    .text = Play up to two more cards from your hand.
-card-fire_brigade = The Fire Brigade
-    .text = A player pays you $5, or you may take one of his buildings off the board.
-card-fools_guild = The Fools' Guild
-    .text = A player pays you $5 or keeps this card in front of him for good; it fills one of his five hand places.
-card-foul_ole_ron = Foul Ole Ron
-    .text = Shift one minion of another player into an adjacent area.
-card-fresh_start_club = Fresh Start Club
-    .text = When one of your minions has been removed, put him into a different area.
+area-dolly_sisters = Sœurs Dolly
+    .gender = fp
+    .a = chez les Sœurs Dolly
+area-unreal_estate = Domaine Irréel
+    .gender = m
+    .a = dans le Domaine Irréel
+area-dragons_landing = Débarcadère du Dragon
+    .gender = m
+area-small_gods = Petits Dieux
+    .gender = mp
+area-the_scours = Lavoirs
+    .gender = mp
+area-the_hippo = Hippo
+    .gender = m
+area-the_shades = Ombres
+    .gender = fp
+    .a = dans les Ombres
+area-dimwell = Sombrepuits
+area-longwall = Longmur
+area-isle_of_gods = Île des Dieux
+    .gender = f
+    .a = sur l’Île des Dieux
+area-seven_sleepers = Sept Dormants
+    .gender = mp
+    .a = chez les Sept Dormants
+area-nap_hill = Colline de la Sieste
+    .gender = f
+    .a = sur la Colline de la Sieste
+card-agony_aunts = Les Tantes Agonie
+card-ankh_morpork_sunshine_dragon_sanctuary = Le Refuge du Soleil pour dragons malades
+    .text = Chaque autre joueur vous donne 1 $ ou une carte de sa main, à son choix.
+card-bank_of_ankh_morpork = La Banque d’Ankh-Morpork
+    .text = Emprunt : gardez cette carte devant vous et prenez 10 $ ; à la fin, rendez 12 $ ou perdez 15 points.
+card-beggars_guild = La Guilde des Mendiants
+    .text = Un joueur vous donne deux cartes de sa main, à son choix.
+card-captain_carrot = Capitaine Carotte
+card-cmot_dibbler = Planteur J.M.T.L.G.
+    .text = Lancez le dé. 7 ou plus : prenez 4 $. 1 : payez 2 $ ou perdez un de vos agents.
+card-dr_cruces = Docteur Cruces
+card-dr_whiteface = Docteur Face-Blanche
+    .text = Un joueur vous paie 5 $ ou garde cette carte devant lui jusqu’à la fin ; elle occupe une de ses cinq places en main.
+card-drumknott = Tambourinœud
+    .text = Jouez jusqu’à deux autres cartes.
+card-fire_brigade = Les Pompiers
+    .text = Un joueur vous paie 5 $ ; sinon vous pouvez retirer un de ses bâtiments.
+card-fools_guild = La Guilde des Fous
+    .text = Un joueur vous paie 5 $ ou garde cette carte devant lui jusqu’à la fin ; elle occupe une de ses cinq places en main.
+card-foul_ole_ron = Ron l’Infect
+    .text = Déplacez un agent d’un autre joueur vers un quartier adjacent.
+card-fresh_start_club = Le Club du Nouveau Départ
+    .text = Quand un de vos agents vient d’être retiré, placez-le dans un autre quartier.
 card-gaspode = Gaspode
-    .text = Stop another player's card from moving or removing one of your minions.
-card-gimlets_dwarf_delicatessen = Gimlet's Dwarf Delicatessen
-card-groat = Groat
-card-hargas_house_of_ribs = Harga's House of Ribs
+    .text = La carte d’un autre joueur ne déplace ni ne retire un de vos agents.
+card-gimlets_dwarf_delicatessen = Le Traiteur nain Gimlet
+card-groat = Liard
+card-hargas_house_of_ribs = La Maison des Côtes de Harga
 card-harry_king = Harry King
-    .text = Throw away any number of hand cards for $2 apiece.
-card-here_n_now = Here'n'Now
-    .text = Roll: 7+ takes $3 from a player you name; a 1 costs you one of your own minions.
-card-hex = Hex
-    .text = Draw three cards.
-card-history_monks = History Monks
-    .text = Take four random cards out of the discard pile.
+    .text = Défaussez autant de cartes que vous voulez : 2 $ par carte.
+card-here_n_now = Ici-et-Maintenant
+    .text = Lancez le dé. 7 ou plus : prenez 3 $ à un joueur de votre choix. 1 : perdez un de vos agents.
+card-hex = Sort
+    .text = Piochez trois cartes.
+card-history_monks = Les Moines de l’Histoire
+    .text = Prenez quatre cartes au hasard dans la défausse.
 card-inigo_skimmer = Inigo Skimmer
-card-leonard_of_quirm = Leonard of Quirm
-    .text = Draw four cards.
-card-librarian = Librarian
-    .text = Draw four cards.
-card-mended_drum = The Mended Drum
+card-leonard_of_quirm = Léonard de Quirm
+    .text = Piochez quatre cartes.
+card-librarian = Le Bibliothécaire
+    .text = Piochez quatre cartes.
+card-mended_drum = Le Tambour Rafistolé
 card-modo = Modo
-    .text = Throw away one hand card.
-card-mr_bent = Mr Bent
-    .text = Keep this card face up as a loan: get $10 now, owe $12 at the end, or lose 15 points.
-card-mr_boggis = Mr Boggis
-    .text = Collect $2 (or what is left) from every other player.
-card-mr_gryle = Mr Gryle
-card-mr_pin_and_mr_tulip = Mr Pin & Mr Tulip
-card-mrs_cake = Mrs Cake
-    .text = Secretly look at all undealt personalities except one random one.
-card-nobby_nobbs = Nobby Nobbs
-    .text = Take $3 from one player.
-card-opera_house = The Opera House
-    .text = Earn $1 per minion standing on the Isle of Gods.
-card-peeled_nuts = The Peeled Nuts
-card-pink_pussycat_club = Pink PussyCat Club
-card-queen_molly = Queen Molly
-    .text = One player gives you two hand cards that the player selects.
-card-rincewind = Rincewind
-    .text = Move one of your minions out of a troubled area into an adjacent one.
-card-rosie_palm = Rosie Palm
-    .text = Hand one of your cards to a player, who pays you $2.
-card-royal_mint = The Royal Mint
+    .text = Défaussez une carte.
+card-mr_bent = Monsieur Bent
+    .text = Emprunt : gardez cette carte devant vous et prenez 10 $ ; à la fin, rendez 12 $ ou perdez 15 points.
+card-mr_boggis = Monsieur Boggis
+    .text = Prenez 2 $ à chaque autre joueur.
+card-mr_gryle = Monsieur Gryle
+card-mr_pin_and_mr_tulip = Messieurs Lépingle et Tulipe
+card-mrs_cake = Madame Cake
+    .text = Regardez en secret tous les personnages non distribués, sauf un au hasard.
+card-nobby_nobbs = Chicard Chicque
+    .text = Prenez 3 $ à un joueur.
+card-opera_house = L’Opéra
+    .text = Prenez 1 $ par agent présent sur l’Île des Dieux.
+card-peeled_nuts = Les Noix Pelées
+card-pink_pussycat_club = Le Club de la Minette Rose
+card-queen_molly = La Reine Molly
+    .text = Un joueur vous donne deux cartes de sa main, à son choix.
+card-rincewind = Rincevent
+    .text = Déplacez un de vos agents d’un quartier avec pion Chaos vers un quartier adjacent.
+card-rosie_palm = Rosie Paluche
+    .text = Donnez une de vos cartes à un joueur contre 2 $.
+card-royal_mint = L’Hôtel de la Monnaie
 card-sacharissa_cripslock = Sacharissa Cripslock
-    .text = Earn $1 per trouble marker on the board.
-card-seamstresses_guild = The Seamstresses' Guild
-    .text = Hand one of your cards to a player, who pays you $2.
-card-sergeant_angua = Sergeant Angua
-card-shonky_shop = Shonky Shop
-    .text = Throw away any number of hand cards for $1 apiece.
-card-the_duckman = The Duckman
-    .text = Shift one minion of another player into an adjacent area.
-card-the_dysk = The Dysk
-    .text = Earn $1 per minion standing on the Isle of Gods.
-card-thieves_guild = The Thieves' Guild
-    .text = Collect $2 (or what is left) from every other player.
+    .text = Prenez 1 $ par pion Chaos sur le plateau.
+card-seamstresses_guild = La Guilde des Couturières
+    .text = Donnez une de vos cartes à un joueur contre 2 $.
+card-sergeant_angua = Sergent Angua
+card-shonky_shop = La Friperie
+    .text = Défaussez autant de cartes que vous voulez : 1 $ par carte.
+card-the_duckman = L’Homme au Canard
+    .text = Déplacez un agent d’un autre joueur vers un quartier adjacent.
+card-the_dysk = Le Dysque
+    .text = Prenez 1 $ par agent présent sur l’Île des Dieux.
+card-thieves_guild = La Guilde des Voleurs
+    .text = Prenez 2 $ à chaque autre joueur.
 card-wallace_sonky = Wallace Sonky
-    .text = The text of another player's card does not touch you.
-card-zorgo_the_retro_phrenologist = Zorgo the Retro-phrenologist
-    .text = Swap your personality for a random undealt one.
-card-adora_belle_dearheart = Adora Belle Dearheart
-    .text = Move one of your minions to any other area.
-card-alchemists_guild = The Alchemists' Guild
-    .text = Throw away up to three hand cards, then draw up to five.
-card-archchancellor_ridcully = Archchancellor Ridcully
-    .text = Place one or two minions in Unreal Estate or next to it.
-card-auditors = The Auditors
-    .text = Each other player, in order, takes one of his own minions off the board.
-card-buggy_swires = Buggy Swires
-card-burleigh_and_stronginthearm = Burleigh & Stronginthearm
-    .text = Pay a player $2, then assassinate a minion.
-card-bursar = The Bursar
-    .text = Two minions anywhere on the board trade places.
-card-cable_street_particulars = Cable Street Particulars
-    .text = Look at a player's hand and throw away one of the cards.
-card-canting_crew = Canting Crew
-    .text = Shift one minion of another player into an adjacent area.
+    .text = Le texte de la carte d’un autre joueur n’a aucun effet sur vous.
+card-zorgo_the_retro_phrenologist = Zorgo le rétrophrénologue
+    .text = Échangez votre personnage contre un personnage non distribué tiré au hasard.
+card-adora_belle_dearheart = Adora Belle Chercœur
+    .text = Déplacez un de vos agents vers n’importe quel autre quartier.
+card-alchemists_guild = La Guilde des Alchimistes
+    .text = Défaussez jusqu’à trois cartes, puis complétez votre main à cinq.
+card-archchancellor_ridcully = L’Archichancelier Ridculle
+    .text = Placez un ou deux agents dans le Domaine Irréel ou un quartier adjacent.
+card-auditors = Les Contrôleurs
+    .text = Chacun des autres joueurs, à tour de rôle, retire un de ses agents du plateau.
+card-buggy_swires = Dingo Swires
+card-burleigh_and_stronginthearm = Burleigh et Fortdubras
+    .text = Payez 2 $ à un joueur, puis assassinez un agent.
+card-bursar = L’Économe
+    .text = Deux agents de quartiers différents échangent leurs places.
+card-cable_street_particulars = Les Particuliers de la rue du Câble
+    .text = Regardez la main d’un joueur et défaussez-en une carte.
+card-canting_crew = La Cour des Miracles
+    .text = Déplacez un agent d’un autre joueur vers un quartier adjacent.
 card-carcer = Carcer
-    .text = Roll twice; remove one minion you choose from each rolled area, trouble or not.
-card-chair_of_indefinite_studies = The Chair of Indefinite Studies
-    .text = Swap your whole hand with another player's.
-card-clacks = The Clacks
-    .text = Draw two cards.
-card-cosmo_lavish = Cosmo Lavish
-    .text = Pay a player $2; he must remove a minion of his choice, not yours, from a troubled area.
-card-dean = The Dean
-    .text = Remove one minion from Unreal Estate.
-card-deep_dwarves = Deep Dwarves
-    .text = Place a minion anywhere; this brings no trouble marker.
-card-doctor_hix = Doctor Hix
-    .text = Put a trouble marker into any area.
-card-doctor_mossy_lawn = Doctor Mossy Lawn
-    .text = End your own turn at once; the card you were playing goes back to your hand.
+    .text = Lancez le dé deux fois ; dans chaque quartier obtenu, retirez un agent de votre choix, avec ou sans Chaos.
+card-chair_of_indefinite_studies = Le Titulaire de la chaire d’études indéfinies
+    .text = Échangez toute votre main contre celle d’un autre joueur.
+card-clacks = Les Clic-clac
+    .text = Piochez deux cartes.
+card-cosmo_lavish = Cosmo Prodigue
+    .text = Payez 2 $ à un joueur ; il doit retirer d’un quartier avec pion Chaos un agent de son choix, sauf les vôtres.
+card-dean = Le Doyen
+    .text = Retirez un agent du Domaine Irréel.
+card-deep_dwarves = Les Nains des profondeurs
+    .text = Placez un agent où vous voulez, sans pion Chaos.
+card-doctor_hix = Docteur Hix
+    .text = Mettez un pion Chaos dans n’importe quel quartier.
+card-doctor_mossy_lawn = Docteur Gazon-Moussu
+    .text = Finissez aussitôt votre tour ; la carte que vous jouiez revient dans votre main.
 card-dorfl = Dorfl
-    .text = Move one of your minions to any other area.
-card-dwarves = Dwarves
-card-edward_d_eath = Edward d'Eath
+    .text = Déplacez un de vos agents vers n’importe quel autre quartier.
+card-dwarves = Les Nains
+card-edward_d_eath = Édouard d’Eath
 card-errol = Errol
-    .text = Roll: 7+ removes a minion of your choice from a troubled area; a 1 costs you one of your own.
-card-gargoyles = Gargoyles
-    .text = Draw one card per building you have on the board.
-card-hello = 'HELLO'
-card-hobsons_livery_stable = Hobson's Livery Stable
-    .text = Pay a player $2, then move one of your minions to any area.
+    .text = Lancez le dé. 7 ou plus : retirez un agent de votre choix d’un quartier avec pion Chaos. 1 : perdez un des vôtres.
+card-gargoyles = Les Gargouilles
+    .text = Piochez une carte par bâtiment que vous avez sur le plateau.
+card-hello = SALUT
+card-hobsons_livery_stable = Les Écuries de louage Hobson
+    .text = Payez 2 $ à un joueur, puis déplacez un de vos agents vers n’importe quel quartier.
 card-hubert = Hubert
-    .text = Make one player give $3 to another; you are neither of them.
+    .text = Faites donner 3 $ par un joueur à un autre ; vous n’êtes ni l’un ni l’autre.
 card-igor = Igor
-    .text = When one of your minions has been removed, put him into a different area.
-card-lord_downey = Lord Downey
-card-luggage = The Luggage
-    .text = Throw away one hand card.
-card-mob = The Mob
-    .text = Put a trouble marker into an area next to a troubled one.
-card-moist_von_lipwig = Moist von Lipwig
-    .text = Draw two cards.
-card-mr_shine = Mr Shine
-    .text = Place a minion anywhere; this brings no trouble marker.
-card-mr_slant = Mr Slant
-    .text = Pick a troubled area and earn $2 per minion there.
-card-mr_teatime = Mr Teatime
+    .text = Quand un de vos agents vient d’être retiré, placez-le dans un autre quartier.
+card-lord_downey = Seigneur Sédatiphe
+card-luggage = Le Bagage
+    .text = Défaussez une carte.
+card-mob = La Populace
+    .text = Mettez un pion Chaos dans un quartier adjacent à un quartier qui en a un.
+card-moist_von_lipwig = Moite von Lipwig
+    .text = Piochez deux cartes.
+card-mr_shine = Monsieur Brillant
+    .text = Placez un agent où vous voulez, sans pion Chaos.
+card-mr_slant = Maître Biais
+    .text = Choisissez un quartier avec pion Chaos : prenez 2 $ par agent présent.
+card-mr_teatime = Monsieur Leureduthé
 card-otto_chriek = Otto Chriek
-    .text = Earn $1 per trouble marker on the board.
-card-patricians_palace = Patrician's Palace
-card-ponder_stibbons = Ponder Stibbons
-    .text = Play up to two more cards from your hand.
-card-post_office = The Post Office
-    .text = Earn $1 per building on the board, whoever owns it.
-card-professor_of_recent_runes = Professor of Recent Runes
-    .text = Draw two cards.
-card-reacher_gilt = Reacher Gilt
-    .text = Swap another player's building in a troubled area for yours, paying its cost to him.
-card-ruby = Ruby
-card-senior_wrangler = The Senior Wrangler
-    .text = Place one minion in Unreal Estate or next to it.
-card-sergeant_cheery_littlebottom = Sergeant Cheery Littlebottom
-    .text = Draw two cards.
-card-sergeant_colon = Sergeant Colon
-card-sergeant_detritus = Sergeant Detritus
+    .text = Prenez 1 $ par pion Chaos sur le plateau.
+card-patricians_palace = Le Palais du Patricien
+card-ponder_stibbons = Cogite Stibon
+    .text = Jouez jusqu’à deux autres cartes.
+card-post_office = La Poste
+    .text = Prenez 1 $ par bâtiment sur le plateau, à qui qu’il soit.
+card-professor_of_recent_runes = Le Professeur de runes récentes
+    .text = Piochez deux cartes.
+card-reacher_gilt = Jeanlon Sylvère
+    .text = Remplacez par le vôtre le bâtiment d’un autre joueur dans un quartier avec pion Chaos ; payez-lui son coût.
+card-ruby = Rubis
+card-senior_wrangler = Le Major de promo
+    .text = Placez un agent dans le Domaine Irréel ou un quartier adjacent.
+card-sergeant_cheery_littlebottom = Sergent Hilare Petitcul
+    .text = Piochez deux cartes.
+card-sergeant_colon = Sergent Côlon
+card-sergeant_detritus = Sergent Détritus
 card-sir_charles_lavatory = Sir Charles Lavatory
-    .text = Earn $1 per building on the board, whoever owns it.
-card-smoking_gnu = The Smoking Gnu
-    .text = Place one minion in a troubled area.
-card-stanley = Stanley
-    .text = Take two random cards from a player's hand, keep one and give the other back.
-card-susan = Susan
-    .text = Keep one of your minions from being removed from the board.
-card-sybil_vimes = Sybil Vimes
-    .text = Swap another player's building in an untroubled area for yours, paying its cost to him.
-card-the_watch = The Watch
-card-wee_mad_arthur = Wee Mad Arthur
-    .text = Build at half cost.
-card-william_de_worde = William de Worde
-    .text = Earn $1 per trouble marker on the board.
+    .text = Prenez 1 $ par bâtiment sur le plateau, à qui qu’il soit.
+card-smoking_gnu = Le Gnou Fumant
+    .text = Placez un agent dans un quartier avec pion Chaos.
+card-stanley = Yves
+    .text = Prenez deux cartes au hasard dans la main d’un joueur, gardez-en une et rendez l’autre.
+card-susan = Suzanne
+    .text = Un de vos agents n’est pas retiré.
+card-sybil_vimes = Sybil Vimaire
+    .text = Remplacez par le vôtre le bâtiment d’un autre joueur dans un quartier sans pion Chaos ; payez-lui son coût.
+card-the_watch = Le Guet
+card-wee_mad_arthur = P’tit Arthur le Dingue
+    .text = Construisez à moitié prix.
+card-william_de_worde = Guillaume des Mots
+    .text = Prenez 1 $ par pion Chaos sur le plateau.
 card-willikins = Willikins
-    .text = Place one minion in an area where you own a building.
-event-bloody_stupid_johnson = Bloody Stupid Johnson
-    .text = The City Area card of the rolled area leaves the game; its holder loses a minion there.
-event-riots = Riots
-    .text = With eight markers on the board the game ends by points.
-event-demons_from_the_dungeon_dimensions = Demons from the Dungeon Dimensions
-    .text = Four rolls, one demon each, always with a marker.
-event-the_dragon = The Dragon
-    .text = Everything in the rolled area is removed.
-event-earthquake = Earthquake
-    .text = Two rolls; buildings there are removed.
-event-subsidence = Subsidence
-    .text = Everyone pays $2 per building or loses it.
+    .text = Placez un agent dans un quartier où vous avez un bâtiment.
+event-bloody_stupid_johnson = Bougre-de-Sagouin Jeanson
+    .text = La carte Quartier du quartier tiré quitte la partie ; son propriétaire y perd un agent.
+event-riots = Émeutes
+    .text = Avec huit pions Chaos ou plus sur le plateau, la partie finit aussitôt ; les points décident.
+event-demons_from_the_dungeon_dimensions = Démons de la Basse-Fosse
+    .text = Lancez le dé quatre fois ; un démon surgit dans chaque quartier, toujours avec un pion Chaos.
+event-the_dragon = Le Dragon
+    .text = Lancez le dé ; tout est retiré de ce quartier.
+event-earthquake = Tremblement de terre
+    .text = Lancez le dé deux fois ; les bâtiments de ces quartiers sont retirés.
+event-subsidence = Affaissement de terrain
+    .text = Chaque joueur paie 2 $ pour chacun de ses bâtiments ou le perd.
 event-explosion = Explosion
-    .text = One roll; the building there is removed.
-event-fire = Fire
-    .text = A building burns and the fire may spread roll by roll to adjacent areas.
-event-flood = Flood
-    .text = Players move their minions out of the rolled river areas.
-event-mysterious_murders = Mysterious Murders
-    .text = Everyone rolls and removes a minion from the rolled area.
-event-fog = Fog
-    .text = The top five cards are discarded face up.
+    .text = Lancez le dé ; le bâtiment de ce quartier est retiré.
+event-fire = Incendie
+    .text = Lancez le dé ; un bâtiment de ce quartier brûle, et le feu peut gagner les quartiers adjacents.
+event-flood = Inondation
+    .text = Lancez le dé deux fois ; les joueurs déplacent leurs agents hors de ces quartiers s’ils bordent le fleuve.
+event-mysterious_murders = Meurtres mystérieux
+    .text = Chaque joueur lance le dé et retire un agent de ce quartier.
+event-fog = Brouillard
+    .text = Les cinq premières cartes de la pioche sont défaussées.
 event-trolls = Trolls
-    .text = Three rolls, one troll each.
-personality-lord_vetinari = Lord Vetinari
-personality-lord_selachii = Lord Selachii
-personality-lord_rust = Lord Rust
-personality-lord_de_worde = Lord de Worde
-personality-dragon_king_of_arms = Dragon King of Arms
+    .text = Lancez le dé trois fois ; un troll surgit dans chaque quartier.
+personality-lord_vetinari = Seigneur Vétérini
+    .gender = m
+personality-lord_selachii = Seigneur Selachii
+    .gender = m
+personality-lord_rust = Seigneur Rouille
+    .gender = m
+personality-lord_de_worde = Seigneur des Mots
+    .gender = m
+personality-dragon_king_of_arms = Dragon Roi d’Armes
+    .gender = m
 personality-chrysoprase = Chrysoprase
-personality-commander_vimes = Commander Vimes
-power-dolly_sisters = Pay $3, place a minion here or next door.
-power-unreal_estate = Draw a card, then discard a card.
-power-dragons_landing = Take $2.
-power-small_gods = Pay $3 per piece to keep it out of an event.
-power-the_scours = Discard a card for $2.
-power-the_hippo = Take $2.
-power-the_shades = Put a marker here or next door where a minion stands.
-power-dimwell = Pay $3, place a minion here or next door.
-power-longwall = Take $1.
-power-isle_of_gods = Pay $2, take a marker off the board.
-power-seven_sleepers = Take $3.
-power-nap_hill = Take $1.
+personality-commander_vimes = Commissaire divisionnaire Vimaire
+    .gender = m
+power-dolly_sisters = Payez 3 $ et placez un agent ici ou dans un quartier adjacent.
+power-unreal_estate = Piochez une carte, puis défaussez une carte.
+power-dragons_landing = Prenez 2 $.
+power-small_gods = Payez 3 $ par pièce pour la protéger d’un événement.
+power-the_scours = Défaussez une carte contre 2 $.
+power-the_hippo = Prenez 2 $.
+power-the_shades = Mettez un pion Chaos ici ou dans un quartier adjacent où se trouve un agent.
+power-dimwell = Payez 3 $ et placez un agent ici ou dans un quartier adjacent.
+power-longwall = Prenez 1 $.
+power-isle_of_gods = Payez 2 $ et retirez un pion Chaos du plateau.
+power-seven_sleepers = Prenez 3 $.
+power-nap_hill = Prenez 1 $.
 seat-red = Rouge
 seat-yellow = Jaune
 seat-green = Vert
 seat-blue = Bleu
-seat-troll = Troll
-seat-demon = Démon
 symbol-minion = placer un agent
-symbol-build = construire
-symbol-assassinate = assassiner
-symbol-remove_trouble = retirer un marqueur
-symbol-money = prendre de l'argent
+symbol-build = construire un bâtiment
+symbol-assassinate = assassiner un agent
+symbol-remove_trouble = retirer un pion Chaos
+symbol-money = prendre de l’argent
 symbol-scroll = appliquer le texte
 symbol-event = piocher un événement
 symbol-play = jouer une autre carte
+symbol-interrupt = interrompre
