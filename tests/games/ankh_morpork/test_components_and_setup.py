@@ -12,6 +12,7 @@ from games.ankh_morpork.desk import Desk, R, Y, offered, play, state
 from kit import play_random
 from undercity import BadOption, BadSeats, Match
 from undercity.engine.dice import roll
+from undercity.games.ankh_morpork import GAME
 from undercity.games.ankh_morpork import programs as p
 from undercity.games.ankh_morpork import table as t
 from undercity.games.ankh_morpork.content import CONTENT, FOLDER
@@ -40,7 +41,7 @@ def test_what_is_in_the_box() -> None:
     assert CONTENT.components.trouble_markers == t.AREAS == 12
     assert (t.DEMONS, t.TROLLS, t.MONEY) == (4, 3, 120)
     assert t.MONEY == 35 * 1 + 17 * 5
-    assert len(CONTENT.city_cards) == len({c.area for c in CONTENT.city_cards}) == 12
+    assert len(CONTENT.city_cards) == len({c.id for c in CONTENT.city_cards}) == 12
     assert len(set(t.EVENT_IDS)) == 12
     assert t.PERSONALITY_IDS == (
         "lord_vetinari",
@@ -79,8 +80,8 @@ def test_areas_and_costs() -> None:
     assert sorted(a.num for a in CONTENT.areas) == list(range(1, 13))
     for line in re.findall(r"^\| (\d+) \| ([^|]+) \| ([^|]+) \| (\d+) \| ([\d, ]+) \| (yes|no) \|$", RULES, re.M):
         a = int(line[0]) - 1
-        entry = next(x for x in CONTENT.areas if x.num == a + 1)
-        assert (entry.name, entry.name_de) == (line[1].strip(), line[2].strip())
+        names = [str(GAME.name(("area", a), language)) for language in ("en", "de")]
+        assert names == [line[1].strip(), line[2].strip()]
         assert t.COST[a] == int(line[3])
         assert {b + 1 for b in range(12) if t.ADJACENT[a][b]} == set(map(int, line[4].split(",")))
         assert bool(t.RIVER[a]) == (line[5] == "yes")
@@ -233,7 +234,7 @@ def test_the_card_list() -> None:
     assert len(rows) == 101
     for number, name, border, symbols in rows:
         entry = next(c for c in CONTENT.cards if c.num == int(number))
-        assert (entry.name, entry.border) == (name.strip(), border)
+        assert (str(GAME.name(("card", t.CARD_IDS.index(entry.id)), "en")), entry.border) == (name.strip(), border)
         wanted = [LETTERS.get(s, "interrupt" if s == "I" else f"money:{s[1:]}") for s in symbols.split()]
         assert entry.symbols == ([] if symbols.strip() == "none" else wanted)
 

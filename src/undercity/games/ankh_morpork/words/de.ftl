@@ -49,7 +49,7 @@ told-minion_lost = { $player } verliert einen Handlanger in „{ $area }“.
 told-minions_razed = Der Drache entfernt { $lost } aus „{ $area }“.
 told-move_begun = { $player } will { AKK($minion) } nach „{ $area }“ versetzen.
 told-minion_moved = { CAP($owner) } wird von „{ $source }“ nach „{ $area }“ versetzt.
-told-minion_fled = { $player } versetzt einen Handlanger aus dem überfluteten „{ $source }“ nach „{ $area }“.
+told-minion_fled = { $player } versetzt einen Handlanger von „{ $source }“ nach „{ $area }“.
 told-swap_begun = { $player } will { AKK($first) } und { AKK($second) } tauschen.
 told-swap_stopped = Niemand wechselt den Platz.
 told-minion_saved = Der Handlanger von { $player } bleibt in „{ $area }“.
@@ -159,7 +159,10 @@ told-flooded = { $times ->
  }
 told-stays_dry = „{ $area }“ liegt nicht am Fluss und bleibt trocken.
 told-nobody_murdered = In „{ $area }“ steht kein Handlanger: { $player } entfernt niemanden.
-told-subsidence_paid = { $player } zahlt { $amount } $ für { $count } Gebäude.
+told-subsidence_paid = { $player } zahlt { $amount } $ für { $count ->
+    [one] ein
+   *[other] { $count }
+ } Gebäude.
 told-subsidence_idle = Auf dem Spielplan steht kein Gebäude: Nichts geschieht.
 told-card_milled = Der Nebel verschluckt „{ $card }“.
 told-demon_arrived = Ein Dämon erscheint in „{ $area }“.
@@ -288,7 +291,10 @@ prompt-flood_move = „{ $area }“ ist überflutet: { $count ->
     [one] Einer deiner Handlanger muss
    *[other] { $count } deiner Handlanger müssen
  } weg. Wohin versetzt du einen?
-prompt-keep_building = { $source }: Dein Geld reicht für { $count } Gebäude zu je { $amount } $. Welches behältst du?
+prompt-keep_building = { $source }: Dein Geld reicht für { $count ->
+    [one] ein
+   *[other] { $count }
+ } Gebäude zu je { $amount } $. Welches behältst du?
 
 ## What may be chosen
 

@@ -12,7 +12,7 @@ told-cards_drawn = { $player } draws { $count ->
     [one] a card
    *[other] { $count } cards
  }.
-told-hand_filled = { $player } fills the hand up with { $count ->
+told-hand_filled = { $player } refills the hand with { $count ->
     [one] a card
    *[other] { $count } cards
  }.
@@ -49,7 +49,7 @@ told-minion_lost = { $player } loses a minion { IN($area) }.
 told-minions_razed = The Dragon removes { $lost } from { THE($area) }.
 told-move_begun = { $player } wants to move { $minion } to { THE($area) }.
 told-minion_moved = { CAP($owner) } moves from { THE($source) } to { THE($area) }.
-told-minion_fled = { $player } moves a minion from flooded { THE($source) } to { THE($area) }.
+told-minion_fled = { $player } moves a minion from { THE($source) } to { THE($area) }.
 told-swap_begun = { $player } wants to swap { $first } and { $second }.
 told-swap_stopped = Nobody changes places.
 told-minion_saved = { $player }'s minion { IN($area) } stays.

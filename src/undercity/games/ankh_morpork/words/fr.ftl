@@ -7,7 +7,7 @@
 told-card_left_out = À deux joueurs, « { $card } » reste dans la boîte.
 told-personality_left_out = À deux joueurs, le personnage « { $personality } » reste dans la boîte.
 told-first_roll = { $player } lance le dé pour le premier tour : { $roll }.
-told-first_player = { $player } a fait le plus haut score et commence.
+told-first_player = { $player } a obtenu le plus grand nombre et commence.
 told-personality_dealt = Vous êtes { LE($personality) }. Personne d’autre ne le sait.
 told-card_drawn = Vous piochez « { $card } ».
 told-cards_drawn = { $player } pioche { $count ->
@@ -23,7 +23,7 @@ told-turn_begins = Au tour { DE($player) }.
 told-card_played = { $player } joue « { $card } ».
 told-no_card_played = { $player } n’a aucune carte à jouer.
 told-symbol_skipped = { $player } renonce à { $symbol }.
-told-symbol_idle = { $player } ne peut pas { $symbol }.
+told-symbol_idle = Impossible pour { $player } { DE($symbol) }.
 told-power_used = { $player } utilise la carte Quartier { DE($area) }.
 told-plays_granted = { $player } peut jouer { $count ->
     [one] une autre carte
@@ -83,27 +83,27 @@ told-money_short = { $amount ->
  }
 told-counted_trouble = { $count ->
     [0] Il n’y a aucun pion Chaos sur le plateau.
-    [one] Il y a { $count } pion Chaos sur le plateau.
+    [one] Il y a un pion Chaos sur le plateau.
    *[other] Il y a { $count } pions Chaos sur le plateau.
  }
 told-counted_buildings = { $count ->
     [0] Il n’y a aucun bâtiment sur le plateau.
-    [one] Il y a { $count } bâtiment sur le plateau.
+    [one] Il y a un bâtiment sur le plateau.
    *[other] Il y a { $count } bâtiments sur le plateau.
  }
 told-counted_minions = { $count ->
     [0] Il n’y a aucun agent { A($area) }.
-    [one] Il y a { $count } agent { A($area) }.
+    [one] Il y a un agent { A($area) }.
    *[other] Il y a { $count } agents { A($area) }.
  }
 told-counted_own_buildings = { $count ->
     [0] { $player } n’a aucun bâtiment sur le plateau et ne pioche rien.
-    [one] { $player } a { $count } bâtiment sur le plateau.
+    [one] { $player } a un bâtiment sur le plateau.
    *[other] { $player } a { $count } bâtiments sur le plateau.
  }
 told-paid_area_chosen = { $count ->
     [0] { $player } choisit { LE($area) }, sans aucun agent.
-    [one] { $player } choisit { LE($area) }, avec { $count } agent.
+    [one] { $player } choisit { LE($area) }, avec un agent.
    *[other] { $player } choisit { LE($area) }, avec { $count } agents.
  }
 told-loan_taken = { $player } contracte un emprunt avec « { $card } ».
@@ -168,7 +168,7 @@ told-demon_arrived = Un démon surgit { A($area) }.
 told-troll_arrived = Un troll surgit { A($area) }.
 told-riots_calm = { $count ->
     [0] Il n’y a aucun pion Chaos
-    [one] Il n’y a que { $count } pion Chaos
+    [one] Il n’y a qu’un pion Chaos
    *[other] Il n’y a que { $count } pions Chaos
  } sur le plateau : trop peu pour des émeutes (il en faut { $needed }).
 told-riots_end = Avec { $count } pions Chaos sur le plateau, c’est l’émeute ! La partie est finie, les points décident.
@@ -216,7 +216,7 @@ prompt-symbol_menu-assassinate = « { $card } », symbole { $number } sur { $c
 prompt-symbol_menu-remove_trouble = « { $card } », symbole { $number } sur { $count } : retirer un pion Chaos ?
 prompt-symbol_menu-scroll = « { $card } », symbole { $number } sur { $count } : appliquer le texte ?
 prompt-symbol_menu-event = « { $card } », symbole { $number } sur { $count } : vous devez piocher un événement.
-prompt-symbol_menu-idle = « { $card } », symbole { $number } sur { $count } : vous ne pouvez pas { $symbol } maintenant.
+prompt-symbol_menu-idle = « { $card } », symbole { $number } sur { $count } : impossible { DE($symbol) } maintenant.
 prompt-closing_menu = { $plays ->
     [0] Compléter votre main et finir le tour ?
     [one] Vous pouvez jouer une autre carte ou finir le tour.
@@ -287,7 +287,7 @@ prompt-guard_minion = Le Dragon se pose { A($area) }. Agents sans protection : 
    *[other] {""}
  }. En protéger un ?
 prompt-flood_move = Le fleuve inonde { LE($area) } : { $count ->
-    [one] { $count } de vos agents doit
+    [one] un de vos agents doit
    *[other] { $count } de vos agents doivent
  } partir. Où en déplacez-vous un ?
 prompt-keep_building = { $source } : votre argent suffit pour { $count ->
