@@ -11,9 +11,9 @@ export interface Card { id: string; border: string; symbols: string[]; text?: st
 
 export const AREAS: AreaPlan[] = layout.areas;
 export const CARDS = new Map<string, Card>(layout.cards.map((card: Card) => [card.id, card]));
-export const POWERS = new Map<string, { text: string; clause: string; [key: string]: unknown }>(layout.city_cards.map((card: { area: string }) => [card.area, card]));
+/** What each City Area card says, by its area; its name in every language is its text. */
+export const POWERS = new Map<string, { id: string; clause: string; [key: string]: unknown }>(layout.city_cards.map((card: { id: string }) => [card.id, card]));
 export const PERSONALITIES: { id: string; condition: string; threshold_by_players: number[]; clause: string; [key: string]: unknown }[] = layout.personalities;
-export const EVENTS: { id: string; text: string; [key: string]: unknown }[] = layout.events;
 export const BRIDGES: Point[][] = layout.layout.bridges;
 /** The river's arms; where it comes through the wall it goes on beyond the map. */
 export const RIVER: Point[][] = (layout.layout.river as Point[][]).map((arm) => [
