@@ -336,7 +336,7 @@ prompt-stop_window-symbol = { $active } plays { $card } to assassinate your mini
 # $chooser (seat), $card (card), $area (area)
 prompt-stop_window-text = { $chooser } removes your minion from { THE($area) } by { $card }. Interrupt?
 # $card (card), $area (area)
-prompt-stop_window-chosen = { $card } removes your minion from { THE($area) }. Interrupt?
+prompt-stop_window-chosen = { $card }: you are to lose your minion { IN($area) }. Interrupt?
 # $event (event), $area (area)
 prompt-stop_window-event = { $event }: your minion { IN($area) } is to be removed. Save it?
 # $active (seat), $card (card), $area (area), $target (area)
