@@ -125,6 +125,8 @@ def thing(kind: str, number: int) -> Said | Thing:
         return _of(number // FORCE, size, ("force-minions", "force-trolls", "force-demons"))
     if kind == "source":
         return _source_of(number)
+    if kind == "colour":
+        return Said(f"seat-{COLOURS[number]}", {})  # by no other name
     return ("seat", number)  # a player
 
 
@@ -146,7 +148,7 @@ def _source_of(number: int) -> Said:
 
 def role(s: State, seat: int) -> Thing | None:
     """The colour of the player's pieces."""
-    return ("seat", seat)
+    return ("colour", seat)
 
 
 # ------------------------------------------------------------------ the view
