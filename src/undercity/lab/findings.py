@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from undercity.lab.measures import SHARES, Figure, Test
-from undercity.lab.statistics import LEVEL
+from undercity.lab.statistics import LEVEL, Difference
 from undercity.lab.strength import Habit, Thing, Unreached
 from undercity.lab.study import SKILL
 
@@ -102,6 +102,13 @@ def span(interval: Interval, unit: str) -> str:
 
 def with_span(figure: Figure) -> str:
     return f"{written(figure.value, figure.unit)} {span(figure, figure.unit)}"
+
+
+def size(difference: Difference, unit: str) -> dict[str, str]:
+    """How large a difference is, without its sign, and its interval: of shares in percentage points."""
+    scale = 100 if unit == "share" else 1
+    large, low, high = (number(scale * end) for end in (abs(difference.value), difference.low, difference.high))
+    return {"size": f"{large} percentage points" if unit == "share" else large, "span": f"({low} to {high})"}
 
 
 def chance(p: float) -> str:
@@ -242,8 +249,8 @@ def _strong_and_weak(cell: Cell, own: Sequence[Thing]) -> Iterator[Finding]:
         for t in sorted(some, key=_weight)[:NAMED]:
             assert t.difference is not None
             text = say(
-                "thing", where=where(cell), thing=t.thing, role=t.role, size=percent(abs(t.difference.value)),
-                side=side, span=span(t.difference, "share"), chance=chance(t.corrected or 0.0),
+                "thing", where=where(cell), thing=t.thing, role=t.role, side=side, chance=chance(t.corrected or 0.0),
+                **size(t.difference, "share"),
             )  # fmt: skip
             yield Finding("things", *cell, text, True)
 
@@ -270,7 +277,7 @@ def _of_arms(material: Material) -> Iterator[Finding]:
             text = say(
                 "arm_differs", **names, side="raises" if test.difference.value > 0 else "lowers",
                 what=_sentences()["what"][test.measure].format(of=test.of), chance=chance(test.corrected),
-                size=written(abs(test.difference.value), unit), span=span(test.difference, unit),
+                **size(test.difference, unit),
             )  # fmt: skip
             yield Finding("arms", arm, seats, text, True)
         if not found:
