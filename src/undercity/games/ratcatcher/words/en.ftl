@@ -323,7 +323,10 @@ told-guard_ended = Clean Up: Defence is { $defence } again.
 
 told-won_by_cheese = { CAP($player) } has { $cheese } Magic Cheese and wins the game!
 told-won_by_slaying =
-    { CAP(THE($nemesis)) } is slain: { $player } wins the game, with { $cheese } Magic Cheese!
+    { CAP(THE($nemesis)) } is slain: { $player } wins the game, with { $cheese ->
+        [0] no Magic Cheese
+       *[other] { $cheese } Magic Cheese
+    } collected!
 told-lost_by_cheese =
     The rats have consumed { $eaten } Magic Cheese: { $player } loses the game, with { $cheese ->
         [0] no Magic Cheese
