@@ -5,7 +5,7 @@ Each function runs in a transaction that has locked the table's row, as in `lobb
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import msgspec
 from sqlalchemy import Connection, update
@@ -20,10 +20,11 @@ from undercity.server.storage.schema import seats
 STAND_IN = "casual"  # the bot that decides for who is late
 
 
-def note_seen(connection: Connection, table_id: str, places: Collection[int]) -> None:
-    """These seats' people are connected now, or were until now."""
-    key = (seats.c.table_id == table_id) & seats.c.seat.in_(places)
-    connection.execute(update(seats).where(key).values(seen=now()))
+def note_seen(connection: Connection, places: Mapping[str, Collection[int]]) -> None:
+    """The people of these seats, by table, are connected now, or were until now."""
+    for table_id, some in places.items():
+        key = (seats.c.table_id == table_id) & seats.c.seat.in_(some)
+        connection.execute(update(seats).where(key).values(seen=now()))
 
 
 def hand_over(

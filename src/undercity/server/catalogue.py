@@ -14,7 +14,6 @@ from undercity.engine.game import GAMES, Game, find
 from undercity.server.errors import NotFound
 
 _CLAUSE = re.compile(r"^(?:- )?\*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*\s*(.*)$")
-_KINDS = {bool: "boolean", int: "integer", float: "number", str: "string"}
 
 
 def game_of(name: str) -> Game:

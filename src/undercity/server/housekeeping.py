@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, func, select
 
+from undercity.server.absence import note_seen
 from undercity.server.errors import Refusal
 from undercity.server.expiry import expire
 from undercity.server.guard import TALLY
@@ -69,8 +70,9 @@ class Housekeeping:
         """Write down who is here, now and then: other processes and later ones ask since when somebody is away."""
         if time.monotonic() - self._noted > PRESENCE_SECONDS:
             self._noted = time.monotonic()
-            for table in list(self._hall.tables.values()):
-                await table.note_seen(table.viewers.seats_present())
+            places = {table.id: seats for table in self._hall.tables.values() if (seats := table.people_present())}
+            if places:
+                await self._hall.store.transact(lambda connection: note_seen(connection, places))
 
     def _report_refusals(self) -> None:
         if time.monotonic() - self._reported > REPORT_SECONDS:

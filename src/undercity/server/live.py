@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -191,12 +191,15 @@ class LiveTable:
             self.viewers.add(listener, self._scene(), stream_id, seq)
             self.publish()
 
-    async def note_seen(self, places: Collection[int]) -> None:
-        """Write down that the people of these seats are here, or were until now."""
-        places = [seat for seat in places if self.facts.seats[seat].person]
-        if places and self.facts.state == "running":
-            await self._store.transact(lambda connection: note_seen(connection, self.id, places))
-            self.facts = self.facts.seen_now(places)
+    def people_present(self) -> set[int]:
+        """Seats of a running game whose people look at it."""
+        return self.viewers.seats_present() if self.facts.state == "running" else set()
+
+    async def _note_gone(self, seat: int) -> None:
+        """Write down that the person of this seat was here until now."""
+        if self.facts.state == "running" and self.facts.seats[seat].person:
+            await self._store.transact(lambda connection: note_seen(connection, {self.id: [seat]}))
+            self.facts = self.facts.seen_now([seat])
             self.viewers.forget_facts()
 
     async def show_all(self, listener: Listener) -> None:
@@ -214,7 +217,7 @@ class LiveTable:
         try:
             async with self.lock:
                 if seat is not None and not self.viewers.is_present(seat):
-                    await self.note_seen([seat])
+                    await self._note_gone(seat)
                 if not self.journal.in_doubt:
                     self.publish()
         except Unavailable:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from undercity.server.facts import PATIENCE, Facts
+from undercity.server.facts import PATIENCE, Facts, Seat
 from undercity.server.frames import Eyes, Listener, Painter, Stream
 from undercity.server.served import ServedMatch
 
@@ -140,18 +140,7 @@ def describe(
         "listed": facts.listed,
         "pace": facts.pace,
         "host": facts.seat_of(facts.host),
-        "seats": [
-            {
-                "seat": s.seat,
-                "name": s.name,
-                "kind": s.kind,
-                "level": s.level,
-                "present": s.kind == "person" and is_present(s.seat),
-                "abandons": s.abandons,
-                "seen": s.seen if s.kind == "person" and not is_present(s.seat) else None,
-            }
-            for s in facts.seats
-        ],
+        "seats": [_describe_seat(seat, is_present(seat.seat)) for seat in facts.seats],
         "commitment": facts.commitment,
         "seed": facts.seed if facts.has_ended and facts.has_game else None,
         "result": facts.result,
@@ -168,4 +157,17 @@ def describe(
             "abandons": seat is not None and facts.seats[seat].abandons,
             "returns": returns,
         },
+    }
+
+
+def _describe_seat(seat: Seat, is_present: bool) -> dict[str, Any]:
+    is_here = seat.kind == "person" and is_present
+    return {
+        "seat": seat.seat,
+        "name": seat.name,
+        "kind": seat.kind,
+        "level": seat.level,
+        "present": is_here,
+        "abandons": seat.abandons,
+        "seen": seat.seen if seat.kind == "person" and not is_here else None,
     }

@@ -36,14 +36,17 @@ class News:
         while not self._stopping.is_set():
             try:
                 with psycopg.connect(self._address, autocommit=True) as connection:
-                    connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
-                    self._wake_in_loop(None)
-                    while not self._stopping.is_set():
-                        for notice in connection.notifies(timeout=PATIENCE, stop_after=1):
-                            self._wake_in_loop(notice.payload)
+                    self._hear(connection)
             except psycopg.Error as error:
                 LOG.warning("news are interrupted", extra={"reason": type(error).__name__})
                 self._stopping.wait(PATIENCE)
+
+    def _hear(self, connection: psycopg.Connection) -> None:
+        connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+        self._wake_in_loop(None)
+        while not self._stopping.is_set():
+            for notice in connection.notifies(timeout=PATIENCE, stop_after=1):
+                self._wake_in_loop(notice.payload)
 
     def _wake_in_loop(self, table_id: str | None) -> None:
         if not self._stopping.is_set():
