@@ -37,6 +37,16 @@ def all_tables() -> list[Table]:
     return [table for game in GAMES for table in samples(game)]
 
 
+def at_every_table() -> pytest.MarkDecorator:
+    """Parametrizes a test by all tables; a quick run plays only the first of each game."""
+    firsts = [samples(game)[0] for game in GAMES]
+    params = [
+        pytest.param(table, id=table_id(table), marks=() if table in firsts else pytest.mark.slow)
+        for table in all_tables()
+    ]
+    return pytest.mark.parametrize("table", params)
+
+
 def table_id(table: Table) -> str:
     game, seats, options = table
     return "-".join([game, str(seats), *(f"{k}={v}" for k, v in options.items())])

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from golden import BREAK, chronicle_of, chronicle_path, path_of, read_aloud, text_of
-from kit import Table, all_tables, begin, deciders, imagined, match_at, play_random, table_id, walk
+from kit import Table, at_every_table, begin, deciders, imagined, match_at, play_random, walk
 from spread import check as check_spread
 from undercity import GAMES, BadRecord, IllegalChoice, Match, NothingToUndo, find
 from undercity.engine.chronicle import read_tape
@@ -22,8 +22,7 @@ from undercity.engine.seam import compiled, plain
 from undercity.engine.words import LANGUAGES
 from undercity.lab.simulate import random_game, simulate, soak
 
-TABLES = all_tables()
-every_table = pytest.mark.parametrize("table", TABLES, ids=table_id)
+every_table = at_every_table()
 LEAST_NEWS = 12  # comparisons of what a choice tells, at each table
 every_game = pytest.mark.parametrize("name", GAMES)
 

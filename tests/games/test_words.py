@@ -13,14 +13,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from kit import Table, all_tables, samples, table_id
+from kit import Table, at_every_table, samples
 from undercity import GAMES, Match, find
 from undercity.engine.game import Game
 from undercity.engine.grammar import FUNCTIONS, Name, gender
 from undercity.engine.words import LANGUAGES, Names, Said, Words
 
-TABLES = all_tables()
-every_table = pytest.mark.parametrize("table", TABLES, ids=table_id)
+every_table = at_every_table()
 every_game = pytest.mark.parametrize("name", GAMES)
 NOT_YET: set[str] = set()  # games whose words are being written
 NUMBERS = (0, 1, 2, 5, 21)
