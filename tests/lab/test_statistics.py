@@ -72,6 +72,19 @@ def test_a_card_of_long_lives_is_not_taken_for_strong() -> None:
     assert found.p < 1e-6
 
 
+def test_few_who_all_lost_are_no_certainty() -> None:
+    """Without any effect, 5 of 100 comparisons of small groups may look like one."""
+    luck = np.random.default_rng(8)
+    found = 0
+    for _ in range(1000):
+        depth = luck.integers(1, 9, size=100)
+        wins = luck.random(100) < 0.2
+        had = luck.random(100) < 0.22
+        found += stratified(had, wins, depth).p < 0.05
+    assert found <= 70
+    assert stratified([True, False], [1.0, 0.0], [1, 2]).p == 1.0  # nobody to compare with
+
+
 def test_parts_add_up() -> None:
     luck = np.random.default_rng(6)
     shares = parts_of(luck.random((300, 3)) * [1, 2, 5], np.arange(300) // 3)

@@ -101,36 +101,33 @@ def paired(differences: Any) -> Difference:
 
 
 def stratified(had: Any, results: Any, strata: Any) -> Difference:
-    """What those who had a thing got more than those who had not, compared within strata only.
-
-    Strata are weighted by what they can tell (n1 n0 / (n1 + n0)); the variance is that within them.
+    """What those who had a thing got more than those who had not, compared within strata only (as Mantel and
+    Haenszel do): strata are weighted by what they can tell, and the spread of a stratum is that of all in it, so that
+    a few who all lost do not look like a certainty.
     """
     had, results = np.asarray(had, bool), np.asarray(results, float)
     labels, place = np.unique(np.asarray(strata), return_inverse=True)
     size = len(labels)
-    ones, zeros = np.bincount(place[had], minlength=size), np.bincount(place[~had], minlength=size)
-    usable = (ones > 1) & (zeros > 1)
-    if not usable.any():
-        return Difference(0.0, 0.0, 0.0, 1.0, int(had.sum()))
-    with_mean, with_variance = _moments(place[had], results[had], size)
-    without_mean, without_variance = _moments(place[~had], results[~had], size)
+    ones, zeros = (np.bincount(place[group], minlength=size) for group in (had, ~had))
+    usable = (ones > 0) & (zeros > 0)
     n1, n0 = ones[usable], zeros[usable]
     weight = n1 * n0 / (n1 + n0)
-    weight = weight / weight.sum()
-    middle = float((weight * (with_mean - without_mean)[usable]).sum())
-    variance = float((weight**2 * (with_variance[usable] / n1 + without_variance[usable] / n0)).sum())
-    if variance <= 0:
+    means = [np.bincount(place[group], results[group], size)[usable] / n for group, n in ((had, n1), (~had, n0))]
+    spread = _variances(place, results, size)[usable]
+    total = float(weight.sum())
+    middle = float((weight * (means[0] - means[1])).sum() / total) if total else 0.0
+    deviation = float((weight * spread).sum() ** 0.5 / total) if total else 0.0
+    if deviation == 0:
         return Difference(rounded(middle), rounded(middle), rounded(middle), 1.0, int(had.sum()))
-    reach, p = stats.norm.ppf(1 - LEVEL / 2) * variance**0.5, 2 * stats.norm.sf(abs(middle) / variance**0.5)
+    reach, p = stats.norm.ppf(1 - LEVEL / 2) * deviation, 2 * stats.norm.sf(abs(middle) / deviation)
     return Difference(rounded(middle), rounded(middle - reach), rounded(middle + reach), float(p), int(had.sum()))
 
 
-def _moments(place: Any, values: Any, size: int) -> tuple[Any, Any]:
-    """Mean and variance of the values in each place."""
-    count = np.maximum(np.bincount(place, minlength=size), 1)
-    mean = np.bincount(place, values, size) / count
-    squares = np.bincount(place, (values - mean[place]) ** 2, size)
-    return mean, squares / np.maximum(count - 1, 1)
+def _variances(place: Any, values: Any, size: int) -> Any:
+    """The variance of the values in each place."""
+    count = np.bincount(place, minlength=size)
+    mean = np.bincount(place, values, size) / np.maximum(count, 1)
+    return np.bincount(place, (values - mean[place]) ** 2, size) / np.maximum(count - 1, 1)
 
 
 def parts_of(parts: Any, groups: Any, seed: int = 0) -> list[Estimate]:
