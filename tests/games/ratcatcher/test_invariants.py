@@ -66,6 +66,34 @@ BROKEN = [
     ("RC-28.11", _set("nemesis_zone", 2)),
     ("RC-28.11", _set("nemesis_health", 9)),
     ("RC-28.0", _cell("near", 3, value=1)),
+    ("RC-28.0", _cell("far", 0, value=1)),
+    ("RC-28.0", _cell("aim", 112, value=1)),
+    ("RC-28.0", _cell("queue", 1, value=1)),
+    ("RC-28.0", _cell("mark", 112, value=1)),
+    ("RC-28.0", _cell("link", 0, value=1)),
+    ("RC-28.0", _cell("link", 225, value=1)),
+    ("RC-28.0", _set("mapped", 1)),
+    ("RC-28.0", _set("measures", 1)),
+    ("RC-28.0", _set("cage_returned", 1)),
+    ("RC-28.0", _set("attack_zone", 1)),
+    ("RC-28.0", _set("hits", 1)),
+    ("RC-28.0", _set("mortal_hits", 1)),
+    ("RC-28.0", _set("defence_broken", 1)),
+    ("RC-28.0", _set("nemesis_wounds", 1)),
+    ("RC-28.0", _set("bursting", 1)),
+    ("RC-28.1", _cell("rats", t.BROWN, 0, value=2)),
+    ("RC-28.1", _cell("sack", t.BLACK, value=11)),
+    ("RC-28.2", _set("cheese_reserve", 20)),
+    ("RC-28.3", _cell("tokens", t.YELLOW_TOKEN, 0, value=1)),
+    ("RC-28.3", _cell("stash", 0, t.HEALTH_TOKEN, value=1)),
+    ("RC-28.3", _cell("stash", 15, t.YELLOW_TOKEN, value=1)),
+    ("RC-28.3", _cell("special", t.PURPLE, value=3)),
+    ("RC-28.5", _cell("traps", 112, value=1)),
+    ("RC-28.7", _set("peculiars_left", 15)),
+    ("RC-28.8", _cell("township_deck", 0, value=7)),
+    ("RC-28.9", _cell("question_pool", t.Q_HEALTH, value=3)),
+    ("RC-28.9", _cell("question_discard", t.Q_NEST, value=1)),
+    ("RC-28.10", _cell("upgrades", t.YELLOW_REFILL, value=1)),
 ]
 
 
@@ -75,6 +103,81 @@ def test_broken_positions_are_found(clause: str, change: Callable[[State], None]
     s = fresh()
     change(s)
     assert GAME.clause(check(s)) == clause
+
+
+def test_full_tracks_belong_to_finished_games() -> None:
+    """RC-28.2: ten Magic Cheese on either board, and the game goes on."""
+    for name in ("cheese_collected", "cheese_eaten"):
+        s = fresh()
+        s.cheese_reserve -= 10 - getattr(s, name)
+        setattr(s, name, 10)
+        assert GAME.clause(check(s)) == "RC-28.2"
+        s.over = 1
+        assert GAME.clause(check(s)) != "RC-28.2"
+
+
+def test_every_peculiar_card_is_in_the_deck_once() -> None:
+    """RC-28.7: the last card of the deck lies there twice, or is caught at the same time."""
+    s = fresh()
+    s.peculiar_deck[15] = s.peculiar_deck[0]
+    assert GAME.clause(check(s)) == "RC-28.7"
+    s = fresh()
+    s.peculiar_deck[14] = s.peculiar_deck[15]
+    assert GAME.clause(check(s)) == "RC-28.7"
+
+
+def test_nothing_lies_outside_the_city() -> None:
+    """RC-28.8: cheese, traps, Nests, rats and tokens only on cards that are in the City."""
+    zone = z("t09.b")
+    for name, path, source in (
+        ("cheese", (zone,), ("cheese_reserve",)),
+        ("traps", (zone,), ("trap_tokens",)),
+        ("rats", (t.BROWN, zone), ("sack", t.BROWN)),
+        ("rats", (t.WHITE, zone), ("sack", t.WHITE)),
+        ("tokens", (t.HEALTH_TOKEN, zone), ("token_reserve", t.HEALTH_TOKEN)),
+        ("tokens", (t.YELLOW_TOKEN, zone), ("token_reserve", t.YELLOW_TOKEN)),
+        ("question_nests", (zone,), ("question_pool", t.Q_NEST)),
+    ):
+        s = fresh()
+        _cell(name, *path, value=1)(s)
+        if len(source) == 1:
+            setattr(s, source[0], getattr(s, source[0]) - 1)
+        else:
+            getattr(s, source[0])[source[1]] -= 1
+        assert GAME.clause(check(s)) == "RC-28.8", name
+
+
+def test_a_card_in_hand_counts() -> None:
+    """RC-28.8: drawn, not placed yet; it is not in the deck any more."""
+    s = Match("ratcatcher", 1, seed=3).state
+    assert isinstance(s, State)
+    assert check(s) == 0
+    s.township_deck[0] = s.card_in_hand
+    assert GAME.clause(check(s)) == "RC-28.8"
+
+
+def test_a_gained_cheese_in_hand_counts() -> None:
+    """RC-28.10: between gaining it and choosing its slot."""
+    match = Desk().cheese("t00.e").turn()
+    match.choose(0, "collect")
+    s = match.state
+    assert isinstance(s, State)
+    assert check(s) == 0
+    s.upgrades[0] += 1
+    assert GAME.clause(check(s)) == "RC-28.10"
+
+
+def test_special_tokens_never_exceed_the_maximum() -> None:
+    """RC-28.6: of either colour."""
+    for colour, most in ((t.PURPLE, 3), (t.YELLOW, 2)):
+        s: State = Desk().unlock(t.SPECIAL_IDS[colour], most).turn().state  # type: ignore[assignment]
+        assert check(s) == 0
+        s.upgrades[t.UNLOCK[colour]] = 0
+        s.upgrades[t.ATTACK] = 1
+        assert GAME.clause(check(s)) == "RC-28.6"
+    s = Desk().unlock("yellow", 2).turn().state  # type: ignore[assignment]
+    s.special[t.YELLOW], s.token_reserve[t.YELLOW_TOKEN] = 3, 3
+    assert GAME.clause(check(s)) == "RC-28.6"
 
 
 def test_special_tokens_of_a_locked_ability() -> None:
@@ -110,9 +213,9 @@ def test_invariants_of_rounds() -> None:
                 _check_clean(s)
             last = match.chronicle(0, since=match.clock)
             expanded = any(line.event in ("expansion_due", "expansion_cut") for line in last)
-            if any(line.event == "cleaned_up" for line in last) and not expanded:
+            if s.round_no > 1 and any(line.event == "round_begins" for line in last) and not expanded:
                 recent = [line.event for line in match.chronicle(0)][-200:]
-                start = len(recent) - 1 - recent[::-1].index("cleaned_up")
+                start = len(recent) - 1 - recent[::-1].index("round_begins")
                 since = recent[max(0, start - 120) : start]
                 assert cheese_in_city(s) >= 2 or "expansion_due" in since
             match.choose(0, luck.choice(match.legal(0)))
