@@ -192,6 +192,7 @@ def test_illegal_choices_are_refused_and_change_nothing(table: Table) -> None:
 def test_notation_names_every_choice(table: Table) -> None:
     game = find(table[0])
     match = play_random(Match(game, table[1], 8, **table[2]), random.Random(8), 25)
+    assert match.deciders, "the game is over, and no choice is named"
     for seat in match.deciders:
         for choice in match.choices(seat):
             assert game.choices.parse(choice.notation) == choice.code
@@ -233,6 +234,7 @@ def test_undo_gives_the_position_back_and_never_crosses_fog_or_others(table: Tab
 def test_a_position_plays_on_as_the_same_game(table: Table) -> None:
     luck = random.Random(10)
     match = play_random(Match(table[0], table[1], 10, **table[2]), luck, 30)
+    assert not match.over
     twin = Match.from_position(table[0], json.loads(json.dumps(match.position())))
     while not match.over:
         assert twin.position() == match.position()
