@@ -180,10 +180,9 @@ class ServedMatch(Match):
         """What the players are called, and what they are in the game."""
         called = self._moment.called
         if language not in called:
-            called[language] = {
-                "names": [self.name_of(p, language) for p in range(self.seats)],
-                "roles": [self.role_of(p, language) for p in range(self.seats)],
-            }
+            role, known = self.game.face.role, self._seen_by(None)
+            roles = tuple(role(known, seat) for seat in range(self.seats))
+            called[language] = _called_in_words(self.game, language, self.players, roles)
         return called[language]
 
     def prompt(self, seat: int | None, language: str = "en") -> str:
@@ -245,6 +244,15 @@ def _thing(game: Game, thing: Thing, language: str, players: Players) -> int | N
 @lru_cache(KEPT)
 def _text(game: Game, message: str, names: Named, language: str, players: Players) -> str:
     return game.say(message, dict(names), language, players)
+
+
+@lru_cache(KEPT)
+def _called_in_words(game: Game, language: str, players: Players, roles: tuple[Thing | None, ...]) -> dict[str, Any]:
+    """As `Match.name_of` and `Match.role_of`, for all seats: not to be changed."""
+    names = [str(game.name(("seat", seat), language, players)) for seat in range(len(roles))]
+    words = [None if role is None else str(game.name(role, language, players)) for role in roles]
+    own = [None if word == name else word for word, name in zip(words, names, strict=True)]
+    return {"names": names, "roles": own}
 
 
 @lru_cache(KEPT)
