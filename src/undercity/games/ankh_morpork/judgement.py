@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-
+from undercity.engine.content import Entry, load
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.board import buildings_of
 from undercity.games.ankh_morpork.cards import count_cards, hand_size
@@ -19,12 +18,23 @@ from undercity.games.ankh_morpork.table import (
     State,
 )
 
-_WEIGHTS = tomllib.loads((FOLDER / "judgement.toml").read_text(encoding="utf-8"))
-W_CONDITION: int = _WEIGHTS["condition"]
-W_POINTS: int = _WEIGHTS["points"]
-W_HAND: int = _WEIGHTS["hand"]
-W_POWER: int = _WEIGHTS["power"]
-SPREAD: int = _WEIGHTS["spread"]
+
+class Weights(Entry):
+    """What each thing is worth to a seat, in thousandths of a victory."""
+
+    condition: int
+    points: int
+    hand: int
+    power: int
+    spread: int
+
+
+WEIGHTS = load(FOLDER / "judgement.toml", Weights)
+W_CONDITION = WEIGHTS.condition
+W_POINTS = WEIGHTS.points
+W_HAND = WEIGHTS.hand
+W_POWER = WEIGHTS.power
+SPREAD = WEIGHTS.spread
 FAR = -1_000_000
 WHOLE = 100  # nearness is in hundredths
 DECIDED = 100  # how much more a lead is worth once it is final

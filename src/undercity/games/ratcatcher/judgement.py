@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-
+from undercity.engine.content import Entry, load
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.bite import common_bite
 from undercity.games.ratcatcher.board import defence
@@ -26,24 +25,47 @@ from undercity.games.ratcatcher.table import (
     State,
 )
 
-_WEIGHTS = tomllib.loads((FOLDER / "judgement.toml").read_text(encoding="utf-8"))
-W_COLLECTED: int = _WEIGHTS["collected"]
-W_EATEN: int = _WEIGHTS["eaten"]
-W_HEALTH: int = _WEIGHTS["health"]
-W_LAST_HEALTH: int = _WEIGHTS["last_health"]
-W_NEMESIS_WOUND: int = _WEIGHTS["nemesis_wound"]
-W_NEMESIS_OUT: int = _WEIGHTS["nemesis_out"]
-W_CAGED: int = _WEIGHTS["caged"]
-W_SPECIAL: int = _WEIGHTS["special"]
-W_CAUGHT: int = _WEIGHTS["caught"]
-W_PECULIAR: int = _WEIGHTS["peculiar"]
-W_RAT: int = _WEIGHTS["rat"]
-W_THREATENED: int = _WEIGHTS["threatened"]
-W_CHEESE: int = _WEIGHTS["cheese"]
-W_GUARDS: int = _WEIGHTS["guards"]
-W_BITE_DUE: int = _WEIGHTS["bite_due"]
-OFFSET: int = _WEIGHTS["offset"]
-SPREAD: int = _WEIGHTS["spread"]
+
+class Weights(Entry):
+    """What each thing on the table is worth to a seat, in thousandths of a point."""
+
+    collected: int
+    eaten: int
+    health: int
+    last_health: int
+    nemesis_wound: int
+    nemesis_out: int
+    caged: int
+    special: int
+    caught: int
+    peculiar: int
+    rat: int
+    threatened: int
+    cheese: int
+    guards: int
+    bite_due: int
+    offset: int
+    spread: int
+
+
+WEIGHTS = load(FOLDER / "judgement.toml", Weights)
+W_COLLECTED = WEIGHTS.collected
+W_EATEN = WEIGHTS.eaten
+W_HEALTH = WEIGHTS.health
+W_LAST_HEALTH = WEIGHTS.last_health
+W_NEMESIS_WOUND = WEIGHTS.nemesis_wound
+W_NEMESIS_OUT = WEIGHTS.nemesis_out
+W_CAGED = WEIGHTS.caged
+W_SPECIAL = WEIGHTS.special
+W_CAUGHT = WEIGHTS.caught
+W_PECULIAR = WEIGHTS.peculiar
+W_RAT = WEIGHTS.rat
+W_THREATENED = WEIGHTS.threatened
+W_CHEESE = WEIGHTS.cheese
+W_GUARDS = WEIGHTS.guards
+W_BITE_DUE = WEIGHTS.bite_due
+OFFSET = WEIGHTS.offset
+SPREAD = WEIGHTS.spread
 
 
 @rule

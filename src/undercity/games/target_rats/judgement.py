@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-
+from undercity.engine.content import Entry, load
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import faction_of, nests_of, rats_at
 from undercity.games.target_rats.content import FOLDER
@@ -23,18 +22,35 @@ from undercity.games.target_rats.table import (
     State,
 )
 
-_WEIGHTS = tomllib.loads((FOLDER / "judgement.toml").read_text(encoding="utf-8"))
-W_NEST: int = _WEIGHTS["nest"]
-W_SPARE_NEST: int = _WEIGHTS["spare_nest"]
-W_TITLE: int = _WEIGHTS["title"]
-W_HOLD: int = _WEIGHTS["hold"]
-W_RAT: int = _WEIGHTS["rat"]
-W_FED: int = _WEIGHTS["fed"]
-W_FOOD: int = _WEIGHTS["food"]
-W_ITEM: int = _WEIGHTS["item"]
-W_CITY: int = _WEIGHTS["city"]
-W_INFESTED: int = _WEIGHTS["infested"]
-SPREAD: int = _WEIGHTS["spread"]
+
+class Weights(Entry):
+    """What each thing on the table is worth to a seat, in thousandths of a nest token."""
+
+    nest: int
+    spare_nest: int
+    title: int
+    hold: int
+    rat: int
+    fed: int
+    food: int
+    item: int
+    city: int
+    infested: int
+    spread: int
+
+
+WEIGHTS = load(FOLDER / "judgement.toml", Weights)
+W_NEST = WEIGHTS.nest
+W_SPARE_NEST = WEIGHTS.spare_nest
+W_TITLE = WEIGHTS.title
+W_HOLD = WEIGHTS.hold
+W_RAT = WEIGHTS.rat
+W_FED = WEIGHTS.fed
+W_FOOD = WEIGHTS.food
+W_ITEM = WEIGHTS.item
+W_CITY = WEIGHTS.city
+W_INFESTED = WEIGHTS.infested
+SPREAD = WEIGHTS.spread
 
 
 @rule
