@@ -14,6 +14,7 @@ from undercity import Match
 from undercity.engine.seam import plain
 from undercity.games.ratland.board import clan_size, healthy, in_turn
 from undercity.games.ratland.feeding import cheese_needed
+from undercity.games.ratland.scoring import final_points
 from undercity.games.ratland.table import ATTACK_PHASE, IS_FINAL, PLACE_IDS, YELLOW, State
 
 
@@ -188,9 +189,10 @@ def test_points_have_a_bound() -> None:
         for name, field in State.fields.items()
         if name in ("rats", "waiting", "sick", "lost", "dead", "cheese", "bag", "drawn", "cheese_supply", "rat_supply")
     )
-    s = sound()
-    s.dead[0] = 230
-    assert GAME.broken(s) in ("RL-23.1", "RL-23.3")
+    s = placed(2, dead=[115, 0])
+    assert final_points(s, 0) == -115
+    s.dead[0] += 1
+    assert GAME.broken(s) == "RL-23.1"
 
 
 @pytest.mark.parametrize("options", [{}, {"clans": "on", "boards": "all_aggressive"}])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercity.engine.rule import rule
 from undercity.games.ratland.board import both_capacity, clan_size, healthy
-from undercity.games.ratland.scoring import final_points
 from undercity.games.ratland.table import (
     AREAS,
     BAG_SIZE,
@@ -110,8 +109,6 @@ def _check_food(s: State) -> int:
 @rule
 def _check_player(s: State, seat: int) -> int:
     """One player's rats, cheese, answers, clan and board."""
-    if final_points(s, seat) < -RATS * COPIES[s.seats]:
-        return 2303
     if s.rats[seat][BOTH] > both_capacity(s):
         return 2304
     if s.waiting[seat] > 0 and not s.screens:

@@ -91,7 +91,7 @@ def offer_place_rats(s: State, seat: int, out: Numbers) -> int:
     if place < 0:
         out[0] = NO
         out[1] = YES
-        return 2 if may_hide(s, seat) else 1
+        return 2
     most = min(s.waiting[seat], both_capacity(s)) if place == BOTH else s.waiting[seat]
     for count in range(most + 1):
         out[count] = COUNT + count
