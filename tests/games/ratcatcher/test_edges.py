@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.ratcatcher.desk import MOVE, RATS_MOVE, Desk, events, of_kind, offered, play, rats, state, where, z
+from games.ratcatcher.desk import MOVE, RATS_MOVE, Desk, decision, events, of_kind, offered, play, rats, state, where, z
 from undercity.games.ratcatcher import opcodes
 from undercity.games.ratcatcher import table as t
 from undercity.games.ratcatcher.city import has_lesser_rats, has_rats, is_with, rats_on_card, strength_of
+from undercity.games.ratcatcher.invariants import check
 from undercity.games.ratcatcher.zones import NETS, are_nets, first_of, is_one, offer_zones, set_of
 
 
@@ -155,6 +156,21 @@ def test_rats_without_a_net_on_the_way_go_on() -> None:
     desk = Desk().unlock("purple", 0).placed("purple", "t21.b").cheese("t00.d").rats("t00.b", white=1, black=1)
     match = desk.run(*RATS_MOVE)
     assert (rats(match, "t00.d"), "rats_netted" in events(match)) == ((0, 0, 1), False)
+
+
+def test_searches_leave_no_trace_when_somebody_decides() -> None:
+    """RC-14.10, RC-21.4: neither before the end of a rat's move nor before the Nemesis' Nest is chosen."""
+    match = Desk().cheese("t21.a", "t21.b").rats("t00.a", white=4).run(*RATS_MOVE)
+    assert (decision(match), check(state(match))) == ("end_zone", 0)
+    match = Desk().lay("t24", 0, 1, 0).at("t24.a").cheese("t24.c").rats("t24.c", white=5).eaten(3).run(t.CONSUME)
+    assert (decision(match), check(state(match))) == ("nest", 0)
+
+
+def test_the_last_points_pay_for_a_trap() -> None:
+    """RC-8.1: exactly as many as it costs."""
+    for name, cost in (("madam_cage", 1), ("agatha_brimstone", 2)):
+        match = play(Desk(name).set(movement=cost).turn(), "trap:t00.a")
+        assert (state(match).movement, state(match).traps[z("t00.a")]) == (0, 1)
 
 
 def test_opcodes_have_a_clause_each() -> None:

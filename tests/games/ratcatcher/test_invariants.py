@@ -206,6 +206,7 @@ def test_invariants_of_rounds() -> None:
         while not match.over:
             s = match.state
             assert isinstance(s, State)
+            assert check(s) == 0
             assert 0 <= s.attack_dice <= t.DICE
             if s.round_no > before and GAME.step_of(s).name == "action":  # type: ignore[union-attr]
                 before = s.round_no
