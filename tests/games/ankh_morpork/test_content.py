@@ -66,25 +66,25 @@ def test_content_that_does_not_fit_is_refused(change: dict[str, Any], words: str
 def test_every_opcode_has_its_rule_and_its_use() -> None:
     """AM-12.1: each op of a text is a step of its own, and there is none that no card uses."""
     names = {step.number: step.name for step in GAME.steps.all}
-    assert {names[row[p.OP]] for row in p.OPS} == {f"op_{name}" for name in CARRIED_OUT}
+    assert {names[op] for op in p.OP} == {f"op_{name}" for name in CARRIED_OUT}
     assert len(CARRIED_OUT) == 47
 
 
 def test_parameters_have_columns_of_their_own() -> None:
     """Carcer rolls two areas, The Dragon one; Small Gods asks $3 and is no text to carry out (AM-8.10)."""
-    rolls = [row[p.P_N] for row in p.OPS if row[p.OP] == t.OPCODES["roll_areas"]]
+    rolls = [p.P_N[i] for i, op in enumerate(p.OP) if op == t.OPCODES["roll_areas"]]
     assert sorted(rolls) == [1, 1, 1, 2, 2, 2]
     assert (t.AREA_IDS[t.SMALL_GODS], t.SHIELD_PRICE, p.POWER_PROGRAM[t.SMALL_GODS]) == ("small_gods", 3, -1)
     with pytest.raises(BadContent, match="shield answers others"):
-        p._row(Shield(n=3), p.TEXT_CAUSE)
+        p._row(Shield(n=3), p._Origin(p.TEXT_CAUSE))
     with pytest.raises(BadContent, match="no area 'atlantis'"):
-        p._cell("area", "atlantis", p.TEXT_CAUSE)
-    assert p._row(RollAreas(n=2), p.TEXT_CAUSE)[p.P_N] == 2
+        p._cell("area", "atlantis", p._Origin(p.TEXT_CAUSE))
+    assert p._row(RollAreas(n=2), p._Origin(p.TEXT_CAUSE))["n"] == 2
 
 
 def test_a_text_says_what_it_is_to_a_minion() -> None:
     """AM-9.2: the assassination symbol is a symbol, Burleigh & Stronginthearm a text, Mysterious Murders an event."""
-    causes = {(row[p.OP], p.CAUSE[i]) for i, row in enumerate(p.OPS)}
+    causes = set(zip(p.OP, p.CAUSE, strict=True))
     assert {cause for op, cause in causes if op == p.ASSASSINATE} == {p.SYMBOL_CAUSE, p.TEXT_CAUSE}
     assert {cause for op, cause in causes if op == t.OPCODES["ev_murders"]} == {p.EVENT_CAUSE}
     assert {cause for op, cause in causes if op == p.REMOVE} == {p.TEXT_CAUSE}
@@ -101,6 +101,6 @@ def test_all_rulings_are_listed() -> None:
 
 def test_the_box_agrees_with_the_texts() -> None:
     """AM-1.4, AM-1.5, AM-17.11: the events bring as many trolls and demons as there are."""
-    spawned = [row for row in p.OPS if row[p.OP] == t.OPCODES["ev_spawn"]]
-    assert {(row[p.P_KIND], row[p.P_N]) for row in spawned} == {(t.TROLL, t.TROLLS), (t.DEMON, t.DEMONS)}
+    spawned = [i for i, op in enumerate(p.OP) if op == t.OPCODES["ev_spawn"]]
+    assert {(p.P_KIND[i], p.P_N[i]) for i in spawned} == {(t.TROLL, t.TROLLS), (t.DEMON, t.DEMONS)}
     assert len(CONTENT.events) == 12

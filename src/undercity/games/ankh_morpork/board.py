@@ -16,7 +16,6 @@ from undercity.games.ankh_morpork.programs import (
     IN_TROUBLE,
     NEAR,
     NEXT_TO_TROUBLE,
-    OPS,
     P_N,
     PER_BUILDING,
     PER_MINION_IN,
@@ -300,7 +299,7 @@ def give_money(s: State, giver: int, player: int, amount: int) -> None:
 def offer_pay_or_refuse(s: State, seat: int, out: Numbers, op: int) -> int:
     """Pay what the text asks for, if the money is there, or refuse (AM-13.8, AM-14.16, AM-15.43)."""
     n = 0
-    if s.money[seat] >= OPS[op][P_N]:
+    if s.money[seat] >= P_N[op]:
         out[n] = PAY
         n += 1
     out[n] = REFUSE

@@ -8,7 +8,7 @@ from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.board import building_stock, built_on, offer_areas, spend
 from undercity.games.ankh_morpork.interrupts import open_text_window
-from undercity.games.ankh_morpork.programs import BUYOUT, CARD_OF, OP, OPS, P_PRICE_PCT, P_TROUBLE
+from undercity.games.ankh_morpork.programs import BUYOUT, CARD_OF, OP, P_PRICE_PCT, P_TROUBLE
 from undercity.games.ankh_morpork.table import (
     AREA,
     AREAS,
@@ -28,7 +28,7 @@ from undercity.games.ankh_morpork.table import (
 @rule
 def price_of(op: int, area: int) -> int:
     """The cost printed on the board, or the text's share of it (AM-7.4, AM-15.8, AM-17.4)."""
-    return COST[area] * OPS[op][P_PRICE_PCT] // 100
+    return COST[area] * P_PRICE_PCT[op] // 100
 
 
 @rule
@@ -63,7 +63,7 @@ def erect(s: State, seat: int, op: int, area: int) -> None:
     """Put the building up or ask which one to lift for it."""
     if building_stock(s, seat) == 0:
         ask(s, seat, CHOOSE_LIFT_BUILDING, op, area, 0)
-    elif OPS[op][OP] == BUYOUT:
+    elif OP[op] == BUYOUT:
         take_over(s, seat, area)
     else:
         spend(s, seat, price_of(op, area))
@@ -110,7 +110,7 @@ def buyout_areas(s: State, seat: int, op: int) -> int:
     areas = 0
     for area in range(AREAS):
         owner = s.building[area]
-        if owner != NOBODY and owner != seat and s.trouble[area] == OPS[op][P_TROUBLE] and s.money[seat] >= COST[area]:
+        if owner != NOBODY and owner != seat and s.trouble[area] == P_TROUBLE[op] and s.money[seat] >= COST[area]:
             areas |= 1 << area
     return areas
 

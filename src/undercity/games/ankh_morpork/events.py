@@ -28,7 +28,6 @@ from undercity.games.ankh_morpork.interrupts import ask_seat, may_answer, offer_
 from undercity.games.ankh_morpork.programs import (
     EVENT_CAUSE,
     EVENT_PROGRAM,
-    OPS,
     P_ALWAYS_TROUBLE,
     P_KIND,
     P_N,
@@ -125,16 +124,16 @@ def do_op_draw_event(s: State) -> None:
 @rule
 def do_op_ev_riots(s: State, op: int) -> None:
     """With eight markers the game ends at once by points (AM-16.13)."""
-    if ones(troubled(s)) >= OPS[op][P_N]:
+    if ones(troubled(s)) >= P_N[op]:
         finish(s, BY_RIOTS)
     else:
-        tell(s, RIOTS_CALM, ones(troubled(s)), OPS[op][P_N], 0, 0)
+        tell(s, RIOTS_CALM, ones(troubled(s)), P_N[op], 0, 0)
 
 
 @rule
 def do_op_mill(s: State, op: int) -> None:
     """Fog: the top cards of the draw pile are discarded, which can end the game (AM-16.38, AM-19.2)."""
-    for _ in range(OPS[op][P_N]):
+    for _ in range(P_N[op]):
         if s.draw_pile[0] != EMPTY:
             card = take_at(s.draw_pile, 0)
             put_on_discard(s, card)
@@ -355,7 +354,7 @@ def do_subside(s: State, op: int, place: int) -> None:
     push(s, SUBSIDE, op, place + 1, 0)
     seat = (s.active + place) % s.seats
     wanted = buildings_of(s, seat)
-    affordable = min(wanted, s.money[seat] // OPS[op][P_N])
+    affordable = min(wanted, s.money[seat] // P_N[op])
     if affordable == wanted:
         if wanted > 0:
             pay_for_buildings(s, seat, op, wanted)
@@ -387,8 +386,8 @@ def take_keep_building(s: State, seat: int, choice: int, op: int, kept: int, lef
 
 @rule
 def pay_for_buildings(s: State, seat: int, op: int, count: int) -> None:
-    spend(s, seat, count * OPS[op][P_N])
-    tell(s, SUBSIDENCE_PAID, seat, count * OPS[op][P_N], count, 0)
+    spend(s, seat, count * P_N[op])
+    tell(s, SUBSIDENCE_PAID, seat, count * P_N[op], count, 0)
 
 
 @rule
@@ -488,7 +487,7 @@ def do_murder(s: State, op: int, place: int) -> None:
 
 @rule
 def do_op_ev_spawn(s: State, op: int) -> None:
-    push(s, SPAWN, op, OPS[op][P_N], 0)
+    push(s, SPAWN, op, P_N[op], 0)
 
 
 @rule
@@ -510,9 +509,9 @@ def do_spawn(s: State, op: int, left: int) -> None:
 @rule
 def arrive(s: State, op: int, area: int) -> None:
     """A demon always brings a marker, a troll only where it meets a minion (AM-16.15, AM-16.39)."""
-    tell(s, DEMON_ARRIVED if OPS[op][P_KIND] == DEMON else TROLL_ARRIVED, area, 0, 0, 0)
-    enter(s, OPS[op][P_KIND], area, 1)
-    if OPS[op][P_ALWAYS_TROUBLE]:
+    tell(s, DEMON_ARRIVED if P_KIND[op] == DEMON else TROLL_ARRIVED, area, 0, 0, 0)
+    enter(s, P_KIND[op], area, 1)
+    if P_ALWAYS_TROUBLE[op]:
         put_marker(s, area, MARKER_BROUGHT)
 
 
@@ -522,6 +521,6 @@ def take_keep_off(s: State, seat: int, choice: int, op: int, area: int) -> None:
     if choice == PAY:
         price = SHIELD_PRICE * pieces_in(s, seat, area)
         spend(s, seat, price)
-        tell(s, KEPT_OFF, seat, OPS[op][P_KIND], area, price)
+        tell(s, KEPT_OFF, seat, P_KIND[op], area, price)
     else:
         arrive(s, op, area)

@@ -42,7 +42,6 @@ from undercity.games.ankh_morpork.programs import (
     MOVED,
     NO_SYMBOL,
     OP,
-    OPS,
     P_CHOOSER,
     P_KIND,
     P_MONEY_EACH,
@@ -323,7 +322,7 @@ def _sourced(s: State, op: int, b: int, c: int) -> Told:
 
 
 def _priced(s: State, op: int, b: int, c: int) -> Told:
-    return "", {"source": _source(s, op), "amount": ("number", OPS[op][P_N])}
+    return "", {"source": _source(s, op), "amount": ("number", P_N[op])}
 
 
 def _of_target(s: State, a: int, b: int, c: int) -> Told:
@@ -372,7 +371,7 @@ def _lift_building(s: State, op: int, area: int, c: int) -> Told:
 
 
 def _minion_area(s: State, op: int, first: int, c: int) -> Told:
-    code, names = OPS[op][OP], {"source": _source(s, op)}
+    code, names = OP[op], {"source": _source(s, op)}
     if code == ASSASSINATE:
         return "prompt-minion_area-assassinate", names
     if code == MOVE_OTHER:
@@ -381,19 +380,19 @@ def _minion_area(s: State, op: int, first: int, c: int) -> Told:
         return "prompt-minion_area-first", names
     if code == SWAP_MINIONS:
         return "prompt-minion_area-second", {**names, "minion": ("minion", first)}
-    if code == REMOVE and OPS[op][P_CHOOSER] == BY_PAYEE:
+    if code == REMOVE and P_CHOOSER[op] == BY_PAYEE:
         return "prompt-minion_area-paid", {**names, "active": ("seat", s.active)}
-    is_own = code != REMOVE or OPS[op][P_PICK] == PICK_OWN
+    is_own = code != REMOVE or P_PICK[op] == PICK_OWN
     return "prompt-minion_area-own" if is_own else "prompt-minion_area-remove", names
 
 
 def _minion_owner(s: State, op: int, area: int, first: int) -> Told:
     names: Names = {"source": _source(s, op), "area": ("area", area)}
-    if OPS[op][OP] == MOVE_OTHER:
+    if OP[op] == MOVE_OTHER:
         return "prompt-minion_owner-move", names
-    if OPS[op][OP] == SWAP_MINIONS and first < 0:
+    if OP[op] == SWAP_MINIONS and first < 0:
         return "prompt-minion_owner-first", names
-    if OPS[op][OP] == SWAP_MINIONS:
+    if OP[op] == SWAP_MINIONS:
         return "prompt-minion_owner-second", {**names, "minion": ("minion", first)}
     return "prompt-minion_owner-remove", names
 
@@ -416,7 +415,7 @@ _PLAYER_CASES = {
 
 
 def _player_of_text(s: State, op: int, b: int, c: int) -> Told:
-    case = _PLAYER_CASES.get(OPS[op][OP], "")
+    case = _PLAYER_CASES.get(OP[op], "")
     return case, _priced(s, op, b, c)[1] if case else {"source": _source(s, op)}
 
 
@@ -426,7 +425,7 @@ def _sale(s: State, op: int, b: int, c: int) -> Told:
 
 def _hand_over(s: State, op: int, given: int, c: int) -> Told:
     names: Names = {"source": _source(s, op), "active": ("seat", s.active)}
-    return "", {**names, "number": ("number", given + 1), "count": ("number", OPS[op][P_N])}
+    return "", {**names, "number": ("number", given + 1), "count": ("number", P_N[op])}
 
 
 def _tribute(s: State, op: int, b: int, c: int) -> Told:
@@ -434,17 +433,17 @@ def _tribute(s: State, op: int, b: int, c: int) -> Told:
 
 
 def _extorted(s: State, op: int, b: int, c: int) -> Told:
-    case = "prompt-extorted-building" if OPS[op][OP] == EXTORT_BUILDING else "prompt-extorted-front"
+    case = "prompt-extorted-building" if OP[op] == EXTORT_BUILDING else "prompt-extorted-front"
     return case, _tribute(s, op, b, c)[1]
 
 
 def _text_window(s: State, op: int, b: int, c: int) -> Told:
     names: Names = {"active": ("seat", s.active), "card": ("card", CARD_OF[op])}
     b = _below(s)[B]
-    if OPS[op][OP] == BUYOUT:
+    if OP[op] == BUYOUT:
         return "prompt-text_window-building", {**names, "area": ("area", b), "price": ("number", COST[b])}
-    if OPS[op][OP] == FORCE_TRANSFER:
-        return "prompt-text_window-transfer", {**names, "receiver": ("seat", b), "amount": ("number", OPS[op][P_N])}
+    if OP[op] == FORCE_TRANSFER:
+        return "prompt-text_window-transfer", {**names, "receiver": ("seat", b), "amount": ("number", P_N[op])}
     return "", {**names, "text": ("text", CARD_OF[op])}
 
 
@@ -478,7 +477,7 @@ def _reentry(s: State, area: int, b: int, c: int) -> Told:
 
 def _keep_off(s: State, op: int, area: int, c: int) -> Told:
     price = SHIELD_PRICE * pieces_in(s, s.building[SMALL_GODS], area)
-    return "", {"owner": ("owner", OPS[op][P_KIND]), "area": ("area", area), "amount": ("number", price)}
+    return "", {"owner": ("owner", P_KIND[op]), "area": ("area", area), "amount": ("number", price)}
 
 
 def _guard_building(s: State, area: int, b: int, c: int) -> Told:
@@ -621,8 +620,8 @@ def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
     clause = "" if step in _WITHOUT_OP or step.startswith(("shield", "guard")) else _clause(op)
     if kind.name == "owner" and arg == seat:
         return "choice-minion_owner-own", {}, clause
-    if step == "discard" and kind.name == "card" and OPS[op][P_MONEY_EACH]:
-        amount = OPS[op][P_MONEY_EACH]
+    if step == "discard" and kind.name == "card" and P_MONEY_EACH[op]:
+        amount = P_MONEY_EACH[op]
         return "choice-discard-sold", {"card": ("card", arg), "amount": ("number", amount)}, clause
     names: Names = {} if kind.labels == ("",) else {kind.name: (kind.name, arg)}
     return _CHOICES[step, kind.name], {**names, **_facts(s, step, kind.name, arg)}, clause
@@ -660,11 +659,11 @@ def _facts(s: State, step: str, kind: str, arg: int) -> Names:
         return {"victim": ("seat", s.building[arg]), "price": ("number", COST[arg])}
     if step == "paid_area":
         count = minions_in(s, arg)
-        return {"count": ("number", count), "amount": ("number", OPS[line[A]][P_N] * count)}
+        return {"count": ("number", count), "amount": ("number", P_N[line[A]] * count)}
     if kind != "pay":
         return {}
     if step in ("tribute", "extorted", "pay_or_lose"):
-        return {"amount": ("number", OPS[line[A]][P_N])}
+        return {"amount": ("number", P_N[line[A]])}
     if step == "keep_off":
         return {"amount": _keep_off(s, line[A], line[B], 0)[1]["amount"]}
     return {"amount": ("number", SHIELD_PRICE)}

@@ -32,7 +32,7 @@ from undercity.games.ankh_morpork.cards import (
 )
 from undercity.games.ankh_morpork.interrupts import ask_seat
 from undercity.games.ankh_morpork.personalities import nth_undealt, random_undealt, undealt_count
-from undercity.games.ankh_morpork.programs import EXTORT_BUILDING, OP, OPS, P_MAX, P_MIN, P_MONEY_EACH, P_N, P_PER
+from undercity.games.ankh_morpork.programs import EXTORT_BUILDING, OP, P_MAX, P_MIN, P_MONEY_EACH, P_N, P_PER
 from undercity.games.ankh_morpork.table import (
     AREA,
     BUILDING_REMOVED,
@@ -79,20 +79,20 @@ from undercity.games.ankh_morpork.table import (
 @rule
 def do_op_draw(s: State, op: int) -> None:
     """Draw cards (AM-14.1, AM-14.2)."""
-    draw_cards(s, s.active, OPS[op][P_N] * times(s, OPS[op][P_PER], 0), CARDS_DRAWN)
+    draw_cards(s, s.active, P_N[op] * times(s, P_PER[op], 0), CARDS_DRAWN)
 
 
 @rule
 def do_op_refill(s: State, op: int) -> None:
     """Draw until the hand is full (AM-14.4)."""
-    fill_hand(s, s.active, OPS[op][P_N])
+    fill_hand(s, s.active, P_N[op])
 
 
 @rule
 def do_op_play_cards(s: State, op: int) -> None:
     """Grant further plays (AM-4.16, AM-14.9)."""
-    s.plays += OPS[op][P_N]
-    tell(s, PLAYS_GRANTED, s.active, OPS[op][P_N], 0, 0)
+    s.plays += P_N[op]
+    tell(s, PLAYS_GRANTED, s.active, P_N[op], 0, 0)
 
 
 # ------------------------------------------------------------------ discarding and finding
@@ -105,7 +105,7 @@ def do_op_discard(s: State, op: int) -> None:
 
 @rule
 def ask_discard(s: State, op: int, thrown: int) -> None:
-    if thrown < OPS[op][P_MAX] and hand_size(s, s.active) > 0:
+    if thrown < P_MAX[op] and hand_size(s, s.active) > 0:
         ask(s, s.active, CHOOSE_DISCARD, op, thrown, 0)
 
 
@@ -113,7 +113,7 @@ def ask_discard(s: State, op: int, thrown: int) -> None:
 def offer_discard(s: State, seat: int, out: Numbers, op: int, thrown: int) -> int:
     """A hand card, or done once enough are thrown away (AM-14.4, AM-14.7, AM-14.8)."""
     n = offer_hand(s, seat, out)
-    if thrown >= OPS[op][P_MIN]:
+    if thrown >= P_MIN[op]:
         out[n] = PASS
         n += 1
     return n
@@ -126,8 +126,8 @@ def take_discard(s: State, seat: int, choice: int, op: int, thrown: int) -> None
             tell(s, NOTHING_DISCARDED, seat, 0, 0, 0)
         return
     discard_from_hand(s, seat, choice - CARD)
-    if OPS[op][P_MONEY_EACH] > 0:
-        get_money(s, seat, OPS[op][P_MONEY_EACH])
+    if P_MONEY_EACH[op] > 0:
+        get_money(s, seat, P_MONEY_EACH[op])
     ask_discard(s, op, thrown + 1)
 
 
@@ -139,7 +139,7 @@ def do_op_draw_from_discard(s: State, op: int) -> None:
     """
     if count_cards(s.discard_pile) == 0:
         tell(s, NOTHING_FOUND, s.active, 0, 0, 0)
-    for _ in range(min(OPS[op][P_N], count_cards(s.discard_pile))):
+    for _ in range(min(P_N[op], count_cards(s.discard_pile))):
         card = take_at(s.discard_pile, roll(s, count_cards(s.discard_pile)))
         add_to_hand(s, s.active, card, all_but(s.active))
         tell(s, CARD_FOUND, s.active, card, 0, 0)
@@ -194,7 +194,7 @@ def do_op_demand_cards(s: State, op: int) -> None:
 
 @rule
 def ask_hand_over(s: State, op: int, given: int) -> None:
-    if given < OPS[op][P_N] and hand_size(s, s.target) > 0:
+    if given < P_N[op] and hand_size(s, s.target) > 0:
         ask_seat(s, s.target, CHOOSE_HAND_OVER, op, given, 0)
 
 
@@ -224,7 +224,7 @@ def offer_sell_card(s: State, seat: int, out: Numbers) -> int:
 def take_sell_card(s: State, seat: int, choice: int, op: int) -> None:
     """The card goes to the player named, who gives $2 for it, or what is there (AM-14.11)."""
     give_card(s, seat, s.target, choice - CARD)
-    give_money(s, s.target, seat, OPS[op][P_N])
+    give_money(s, s.target, seat, P_N[op])
 
 
 @rule
@@ -246,9 +246,9 @@ def offer_extorted(s: State, seat: int, out: Numbers, op: int) -> int:
 def take_extorted(s: State, seat: int, choice: int, op: int) -> None:
     """Unpaid, the card is stuck here (AM-14.16) or a building may burn (AM-15.43, AM-15.44)."""
     if choice == PAY:
-        give_money(s, seat, s.active, OPS[op][P_N])
-    elif OPS[op][OP] == EXTORT_BUILDING:
-        tell(s, PAYMENT_REFUSED, seat, OPS[op][P_N], 0, 0)
+        give_money(s, seat, s.active, P_N[op])
+    elif OP[op] == EXTORT_BUILDING:
+        tell(s, PAYMENT_REFUSED, seat, P_N[op], 0, 0)
         if built_on(s, seat) != 0:
             ask(s, s.active, CHOOSE_BURN, 0, 0, 0)
         else:

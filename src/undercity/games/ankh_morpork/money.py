@@ -19,7 +19,7 @@ from undercity.games.ankh_morpork.board import (
 )
 from undercity.games.ankh_morpork.cards import give_card, offer_hand
 from undercity.games.ankh_morpork.interrupts import ask_seat
-from undercity.games.ankh_morpork.programs import OPS, P_AREA, P_N, P_PER, PER_MINION_IN_CHOSEN
+from undercity.games.ankh_morpork.programs import P_AREA, P_N, P_PER, PER_MINION_IN_CHOSEN
 from undercity.games.ankh_morpork.removal import ask_minion
 from undercity.games.ankh_morpork.table import (
     AREA,
@@ -41,10 +41,10 @@ from undercity.games.ankh_morpork.table import (
 @rule
 def do_op_money(s: State, op: int) -> None:
     """Take money for what the text counts (AM-13.1 to AM-13.4)."""
-    if OPS[op][P_PER] == PER_MINION_IN_CHOSEN:
+    if P_PER[op] == PER_MINION_IN_CHOSEN:
         ask(s, s.active, CHOOSE_PAID_AREA, op, 0, 0)
     else:
-        get_money(s, s.active, OPS[op][P_N] * times(s, OPS[op][P_PER], OPS[op][P_AREA]))
+        get_money(s, s.active, P_N[op] * times(s, P_PER[op], P_AREA[op]))
 
 
 @rule
@@ -57,7 +57,7 @@ def offer_paid_area(s: State, seat: int, out: Numbers) -> int:
 def take_paid_area(s: State, seat: int, choice: int, op: int) -> None:
     count = minions_in(s, choice - AREA)
     tell(s, PAID_AREA_CHOSEN, seat, choice - AREA, count, 0)
-    get_money(s, seat, OPS[op][P_N] * count)
+    get_money(s, seat, P_N[op] * count)
 
 
 @rule
@@ -68,12 +68,12 @@ def do_op_loan(s: State, op: int) -> None:
             s.loans[i] = s.active
             tell(s, LOAN_TAKEN, s.active, s.card_in_play, 0, 0)
     s.card_in_play = EMPTY
-    get_money(s, s.active, OPS[op][P_N])
+    get_money(s, s.active, P_N[op])
 
 
 @rule
 def do_op_pay_bank(s: State, op: int) -> None:
-    pay_bank(s, s.active, OPS[op][P_N])
+    pay_bank(s, s.active, P_N[op])
 
 
 # ------------------------------------------------------------------ from player to player
@@ -82,25 +82,25 @@ def do_op_pay_bank(s: State, op: int) -> None:
 @rule
 def do_op_pay_player(s: State, op: int) -> None:
     """Pay the player named (AM-15.10, AM-15.21, AM-15.24)."""
-    give_money(s, s.active, s.target, OPS[op][P_N])
+    give_money(s, s.active, s.target, P_N[op])
 
 
 @rule
 def do_op_take_money(s: State, op: int) -> None:
     """Take from the player named (AM-13.5, AM-13.6)."""
-    give_money(s, s.target, s.active, OPS[op][P_N])
+    give_money(s, s.target, s.active, P_N[op])
 
 
 @rule
 def do_op_take_money_each(s: State, op: int) -> None:
     """Take from the player at whom the text has arrived (AM-13.7)."""
-    give_money(s, s.target, s.active, OPS[op][P_N])
+    give_money(s, s.target, s.active, P_N[op])
 
 
 @rule
 def do_op_force_transfer(s: State, op: int, receiver: int) -> None:
     """The giver hands over what is asked, or all there is (AM-13.10)."""
-    give_money(s, s.target, receiver, OPS[op][P_N])
+    give_money(s, s.target, receiver, P_N[op])
 
 
 @rule
@@ -112,7 +112,7 @@ def do_op_tribute(s: State, op: int) -> None:
 def offer_tribute(s: State, seat: int, out: Numbers, op: int) -> int:
     """$1 or a hand card, as the player prefers and has (AM-14.14, AM-14.15)."""
     n = offer_hand(s, seat, out)
-    if s.money[seat] >= OPS[op][P_N]:
+    if s.money[seat] >= P_N[op]:
         out[n] = PAY
         n += 1
     return n
@@ -121,7 +121,7 @@ def offer_tribute(s: State, seat: int, out: Numbers, op: int) -> int:
 @rule
 def take_tribute(s: State, seat: int, choice: int, op: int) -> None:
     if choice == PAY:
-        give_money(s, seat, s.active, OPS[op][P_N])
+        give_money(s, seat, s.active, P_N[op])
     else:
         give_card(s, seat, s.active, choice - CARD)
 
@@ -133,7 +133,7 @@ def take_tribute(s: State, seat: int, choice: int, op: int) -> None:
 def do_op_pay_or_lose_own(s: State, op: int) -> None:
     """Ask which, as far as both are possible; with neither, pay what is there."""
     if holding(s, s.active) == 0:
-        pay_bank(s, s.active, min(s.money[s.active], OPS[op][P_N]))
+        pay_bank(s, s.active, min(s.money[s.active], P_N[op]))
     else:
         ask(s, s.active, CHOOSE_PAY_OR_LOSE, op, 0, 0)
 
@@ -146,6 +146,6 @@ def offer_pay_or_lose(s: State, seat: int, out: Numbers, op: int) -> int:
 @rule
 def take_pay_or_lose(s: State, seat: int, choice: int, op: int) -> None:
     if choice == PAY:
-        pay_bank(s, seat, OPS[op][P_N])
+        pay_bank(s, seat, P_N[op])
     else:
         ask_minion(s, op, seat)

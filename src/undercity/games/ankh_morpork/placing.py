@@ -17,7 +17,6 @@ from undercity.games.ankh_morpork.board import (
 )
 from undercity.games.ankh_morpork.programs import (
     IN_REACH,
-    OPS,
     P_AREA,
     P_MAX,
     P_MIN,
@@ -47,7 +46,7 @@ from undercity.games.ankh_morpork.table import (
 @rule
 def place_areas(s: State, seat: int, op: int, lifted: int) -> int:
     """Where the op lets a minion be placed; a lifted one goes to a different area (AM-5.4, AM-5.8)."""
-    areas = where_areas(s, seat, OPS[op][P_WHERE], OPS[op][P_AREA], lifted)
+    areas = where_areas(s, seat, P_WHERE[op], P_AREA[op], lifted)
     return areas & ~(1 << lifted) if lifted >= 0 else areas
 
 
@@ -85,7 +84,7 @@ def ask_place(s: State, seat: int, op: int, placed: int) -> None:
 @rule
 def offer_lift_minion(s: State, seat: int, out: Numbers, op: int, placed: int) -> int:
     n = offer_areas(out, lift_areas(s, seat, op))
-    if placed >= OPS[op][P_MIN]:
+    if placed >= P_MIN[op]:
         out[n] = PASS
         n += 1
     return n
@@ -105,11 +104,11 @@ def take_lift_minion(s: State, seat: int, choice: int, op: int, placed: int) -> 
 @rule
 def offer_place_area(s: State, seat: int, out: Numbers, op: int, lifted: int, placed: int) -> int:
     """The areas of AM-5.1, or those the text names; a second minion may be left out (AM-15.6)."""
-    areas = where_areas(s, seat, OPS[op][P_WHERE], OPS[op][P_AREA], NOWHERE)
+    areas = where_areas(s, seat, P_WHERE[op], P_AREA[op], NOWHERE)
     if lifted >= 0:
         areas &= ~(1 << lifted)
     n = offer_areas(out, areas)
-    if placed >= OPS[op][P_MIN] and lifted == NOWHERE:
+    if placed >= P_MIN[op] and lifted == NOWHERE:
         out[n] = PASS
         n += 1
     return n
@@ -120,9 +119,9 @@ def take_place_area(s: State, seat: int, choice: int, op: int, lifted: int, plac
     """The minion enters, with trouble unless the text says otherwise (AM-6.1, AM-15.1)."""
     if choice == PASS:
         return
-    tell(s, MINION_PLACED if OPS[op][P_WHERE] == IN_REACH else MINION_POSTED, seat, choice - AREA, 0, 0)
-    enter(s, seat, choice - AREA, OPS[op][P_TROUBLE])
-    if placed + 1 < OPS[op][P_MAX] and can_place(s, seat, op):
+    tell(s, MINION_PLACED if P_WHERE[op] == IN_REACH else MINION_POSTED, seat, choice - AREA, 0, 0)
+    enter(s, seat, choice - AREA, P_TROUBLE[op])
+    if placed + 1 < P_MAX[op] and can_place(s, seat, op):
         ask_place(s, seat, op, placed + 1)
 
 
@@ -149,8 +148,8 @@ def take_marker_off(s: State, seat: int, choice: int) -> None:
 @rule
 def trouble_areas(s: State, seat: int, op: int) -> int:
     """Areas without a marker that the text names, with a minion where it asks for one (AM-8.13, AM-15.17)."""
-    areas = where_areas(s, seat, OPS[op][P_WHERE], OPS[op][P_AREA], NOWHERE) & ALL_AREAS & ~troubled(s)
-    if OPS[op][P_NEEDS_MINION]:
+    areas = where_areas(s, seat, P_WHERE[op], P_AREA[op], NOWHERE) & ALL_AREAS & ~troubled(s)
+    if P_NEEDS_MINION[op]:
         for area in range(AREAS):
             if minions_in(s, area) == 0:
                 areas &= ~(1 << area)

@@ -1,6 +1,7 @@
-"""Cards as data: the ops of content.toml, laid end to end in one table of small programs.
+"""Cards as data: the ops of content.toml, laid end to end as small programs.
 
-A program is a stretch of rows of OPS, from FIRST[program] to before END_OF[program]. Each symbol of a card,
+An op is a number: OP[op] is its opcode, P_N[op] and the like are its parameters. A program is a stretch of ops, from
+FIRST[program] to before END_OF[program]. Each symbol of a card,
 each City Area card, each event and each branch of a roll is a program; `RUN` walks through it.
 """
 
@@ -10,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, get_args
 
 from undercity.engine.errors import BadContent
-from undercity.engine.rule import block, plane, table
+from undercity.engine.rule import Table, block, plane, table
 from undercity.games.ankh_morpork.content import CONTENT, Card
 from undercity.games.ankh_morpork.opcodes import (
     Assassinate,
@@ -59,17 +60,12 @@ REMOVE, ASSASSINATE, EACH_REMOVES = (OPCODES[o] for o in ("remove", "assassinate
 PLACE_TROUBLE, REMOVE_TROUBLE = (OPCODES[o] for o in ("place_trouble", "remove_trouble"))
 BUILD, BUYOUT = (OPCODES[o] for o in ("build", "buyout"))
 
-# ------------------------------------------------------------------ columns of OPS: the opcode, then its parameters
+# ------------------------------------------------------------------ what the parameters mean
 
-COLUMNS = (
-    "op", "n", "per", "area", "where", "min", "max", "trouble", "money_each", "to", "chooser", "pick", "needs_minion",
+PARAMETERS = (
+    "n", "per", "area", "where", "min", "max", "trouble", "money_each", "to", "chooser", "pick", "needs_minion",
     "price_pct", "high_min", "on_high", "on_one", "kind", "always_trouble", "payee_may_ignore",
 )  # fmt: skip
-(
-    OP, P_N, P_PER, P_AREA, P_WHERE, P_MIN, P_MAX, P_TROUBLE, P_MONEY_EACH, P_TO, P_CHOOSER, P_PICK, P_NEEDS_MINION,
-    P_PRICE_PCT, P_HIGH_MIN, P_ON_HIGH, P_ON_ONE, P_KIND, P_ALWAYS_TROUBLE, P_PAYEE_MAY_IGNORE,
-) = range(len(COLUMNS))  # fmt: skip
-
 ONCE, PER_TROUBLE, PER_BUILDING, PER_OWN_BUILDING, PER_MINION_IN, PER_MINION_IN_CHOSEN = range(len(get_args(Per)))
 (
     ANYWHERE, NEAR, IN_TROUBLE, AT_OWN_BUILDING, IN_AREA, ROLLED, ON_BOARD, NEXT_TO_TROUBLE, IN_REACH,
@@ -89,7 +85,7 @@ _WORDS: dict[str, Sequence[str]] = {
     "area": AREA_IDS,
 }
 
-_rows: list[list[int]] = []
+_ops: list[dict[str, int]] = []  # the opcode as "op", and the parameters it has
 _reaches: list[int] = []
 _causes: list[int] = []
 _cards: list[int] = []
@@ -106,23 +102,19 @@ class _Origin(NamedTuple):
 def _program(ops: Sequence[Op], origin: _Origin) -> int:
     """Lay a list of ops down, the branches it contains before it, and return its number."""
     rows = [_row(op, origin) for op in ops]
-    _programs.append((len(_rows), len(_rows) + len(rows)))
-    _rows.extend(rows)
+    _programs.append((len(_ops), len(_ops) + len(rows)))
+    _ops.extend(rows)
     _reaches.extend(get_args(Reached).index(op.reaches) for op in ops)
     _causes.extend([origin.cause] * len(ops))
     _cards.extend([origin.card] * len(ops))
     return len(_programs) - 1
 
 
-def _row(op: Op, origin: _Origin) -> list[int]:
+def _row(op: Op, origin: _Origin) -> dict[str, int]:
     if isinstance(op, Reaction):
         raise BadContent(f"content.toml: {name_of(op)} answers others, it cannot be carried out")
-    row = [0] * len(COLUMNS)
-    row[OP] = OPCODES[name_of(op)]
-    for name in op.__struct_fields__:
-        if name != "source":
-            row[COLUMNS.index(name)] = _cell(name, getattr(op, name), origin)
-    return row
+    names = [name for name in op.__struct_fields__ if name != "source"]
+    return {"op": OPCODES[name_of(op)], **{name: _cell(name, getattr(op, name), origin) for name in names}}
 
 
 def _cell(name: str, value: Any, origin: _Origin) -> int:
@@ -189,7 +181,17 @@ POWER_PROGRAM = table(  # -1: a reaction, not used in the own turn
 )
 EVENT_PROGRAM = table(_program(event.ops, _Origin(EVENT_CAUSE)) for event in CONTENT.events)
 
-OPS = plane(_rows)
+
+def _column(name: str) -> Table:
+    """A parameter of every op, 0 where it has none."""
+    return table(op.get(name, 0) for op in _ops)
+
+
+OP = _column("op")
+(
+    P_N, P_PER, P_AREA, P_WHERE, P_MIN, P_MAX, P_TROUBLE, P_MONEY_EACH, P_TO, P_CHOOSER, P_PICK, P_NEEDS_MINION,
+    P_PRICE_PCT, P_HIGH_MIN, P_ON_HIGH, P_ON_ONE, P_KIND, P_ALWAYS_TROUBLE, P_PAYEE_MAY_IGNORE,
+) = map(_column, PARAMETERS)  # fmt: skip
 REACHES = table(_reaches)  # who is asked before the op takes effect (AM-10.18)
 CAUSE = table(_causes)  # what the op is to a minion: a symbol, a text or an event (AM-9.2)
 CARD_OF = table(_cards)  # the card whose text the op is of, -1 for symbols, city powers and events

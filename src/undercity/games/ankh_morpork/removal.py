@@ -16,7 +16,6 @@ from undercity.games.ankh_morpork.programs import (
     MOVE_OTHER,
     MOVED,
     OP,
-    OPS,
     P_AREA,
     P_CHOOSER,
     P_PICK,
@@ -92,7 +91,7 @@ def area_of(minion: int) -> int:
 @rule
 def owner_fits(s: State, op: int, chooser: int, owner: int) -> bool:
     """Whose minions the text or symbol can be used on (AM-9.8, AM-9.9, AM-9.10)."""
-    code = OPS[op][OP]
+    code = OP[op]
     if owner < SEATS and (s.text_ignored >> owner) & 1:
         return False  # AM-10.29
     if code == ASSASSINATE:
@@ -102,9 +101,9 @@ def owner_fits(s: State, op: int, chooser: int, owner: int) -> bool:
     if code == EACH_REMOVES or code == PAY_OR_LOSE:
         return owner == chooser
     if code == REMOVE:
-        if OPS[op][P_PICK] == PICK_OWN:
+        if P_PICK[op] == PICK_OWN:
             return owner == s.active
-        return OPS[op][P_PICK] != PICK_OTHERS or owner != s.active
+        return P_PICK[op] != PICK_OTHERS or owner != s.active
     return True
 
 
@@ -115,13 +114,13 @@ def areas_with(s: State, op: int, chooser: int, first: int) -> int:
     for owner in range(OWNERS):
         if owner_fits(s, op, chooser, owner):
             areas |= holding(s, owner)
-    code = OPS[op][OP]
+    code = OP[op]
     if code == ASSASSINATE:
         for area in range(AREAS):
             if s.trouble[area] == 0:
                 areas &= ~(1 << area)  # AM-6.7
     elif code == REMOVE:
-        areas &= where_areas(s, s.active, OPS[op][P_WHERE], OPS[op][P_AREA], NOWHERE)
+        areas &= where_areas(s, s.active, P_WHERE[op], P_AREA[op], NOWHERE)
     if first != NONE_YET:
         areas &= ~(1 << area_of(first))
     return areas
@@ -131,7 +130,7 @@ def areas_with(s: State, op: int, chooser: int, first: int) -> int:
 def can_choose_minion(s: State, op: int, chooser: int) -> bool:
     """Whether there is a minion to choose; for a swap, two in different areas."""
     areas = areas_with(s, op, chooser, NONE_YET)
-    if OPS[op][OP] == SWAP_MINIONS:
+    if OP[op] == SWAP_MINIONS:
         return areas & (areas - 1) != 0
     return areas != 0
 
@@ -169,7 +168,7 @@ def offer_minion_owner(s: State, seat: int, out: Numbers, op: int, area: int) ->
 @rule
 def take_minion_owner(s: State, seat: int, choice: int, op: int, area: int, first: int) -> None:
     """What happens to the chosen minion: it is moved, swapped, or else removed."""
-    code = OPS[op][OP]
+    code = OP[op]
     owner = choice - OWNER
     minion = minion_of(owner, area)
     if code == MOVE_OTHER:
@@ -194,10 +193,10 @@ def do_op_assassinate(s: State, op: int) -> None:
 @rule
 def do_op_remove(s: State, op: int) -> None:
     """The actor chooses, or the player just paid; a roll says where (AM-15.24, AM-15.28)."""
-    if OPS[op][P_WHERE] == ROLLED:
+    if P_WHERE[op] == ROLLED:
         push(s, ROLLED_REMOVAL, op, 0, 0)
     else:
-        ask_minion(s, op, s.target if OPS[op][P_CHOOSER] == BY_PAYEE else s.active)
+        ask_minion(s, op, s.target if P_CHOOSER[op] == BY_PAYEE else s.active)
 
 
 @rule
@@ -252,7 +251,7 @@ def do_take_off(s: State, owner: int, area: int, chooser: int) -> None:
 @rule
 def can_move_own(s: State, seat: int, op: int) -> int:
     """The areas from which an own minion may be moved (AM-15.9, AM-15.11)."""
-    return holding(s, seat) & where_areas(s, seat, OPS[op][P_WHERE], 0, NOWHERE)
+    return holding(s, seat) & where_areas(s, seat, P_WHERE[op], 0, NOWHERE)
 
 
 @rule
@@ -279,14 +278,14 @@ def take_move_from(s: State, seat: int, choice: int, op: int) -> None:
 def offer_move_to(s: State, seat: int, out: Numbers, op: int, minion: int) -> int:
     """An adjacent area, or any other one (AM-9.12)."""
     area = area_of(minion)
-    return offer_areas(out, NEIGHBOURS[area] if OPS[op][P_TO] == TO_ADJACENT else ALL_AREAS & ~(1 << area))
+    return offer_areas(out, NEIGHBOURS[area] if P_TO[op] == TO_ADJACENT else ALL_AREAS & ~(1 << area))
 
 
 @rule
 def take_move_to(s: State, seat: int, choice: int, op: int, minion: int) -> None:
     """An own minion just moves; another's owner may stop it first (AM-10.6, AM-15.13)."""
     push(s, SHIFT, minion, choice - AREA, 0)
-    if OPS[op][OP] == MOVE_OTHER:
+    if OP[op] == MOVE_OTHER:
         if open_stop_window(s, owner_of(minion), MOVED, TEXT_CAUSE, area_of(minion)):
             tell(s, MOVE_BEGUN, seat, minion, choice - AREA, 0)
 

@@ -31,7 +31,6 @@ from undercity.games.ankh_morpork.programs import (
     MOVE_OTHER,
     MOVE_OWN,
     OP,
-    OPS,
     P_HIGH_MIN,
     P_MIN,
     P_N,
@@ -84,7 +83,7 @@ def can_begin(s: State, seat: int, program: int) -> bool:
     op = FIRST[program]
     if not can_do(s, seat, op):
         return False
-    if OPS[op][OP] == PAY_BANK or OPS[op][OP] == PAY_PLAYER:
+    if OP[op] == PAY_BANK or OP[op] == PAY_PLAYER:
         return can_do(s, seat, op + 1)
     return True
 
@@ -92,7 +91,7 @@ def can_begin(s: State, seat: int, program: int) -> bool:
 @rule
 def can_do(s: State, seat: int, op: int) -> bool:
     """Whether the op has a legal execution; what is not named here always has one."""
-    code = OPS[op][OP]
+    code = OP[op]
     if code == PLACE:
         return can_place(s, seat, op)
     if code == BUILD:
@@ -108,12 +107,12 @@ def can_do(s: State, seat: int, op: int) -> bool:
     if code == BUYOUT:
         return buyout_areas(s, seat, op) != 0
     if code == PAY_BANK or code == PAY_PLAYER:
-        return s.money[seat] >= OPS[op][P_N]
+        return s.money[seat] >= P_N[op]
     if code == DISCARD:
-        return hand_size(s, seat) >= OPS[op][P_MIN]
+        return hand_size(s, seat) >= P_MIN[op]
     if code == SELL:
         return hand_size(s, seat) > 0
-    if code == GET_MONEY and OPS[op][P_PER] == PER_MINION_IN_CHOSEN:
+    if code == GET_MONEY and P_PER[op] == PER_MINION_IN_CHOSEN:
         return troubled(s) != 0
     if code == EACH_REMOVES:
         return any_other_on_board(s, seat)
@@ -145,13 +144,13 @@ def do_run(s: State, op: int, end: int) -> None:
     elif REACHES[op] == REACHES_BUILDER:
         ask(s, s.active, CHOOSE_BUYOUT, op, 0, 0)
     else:
-        push(s, OPS[op][OP], op, 0, 0)
+        push(s, OP[op], op, 0, 0)
 
 
 @rule
 def do_effect(s: State, op: int, b: int) -> None:
     """The text takes effect on the player reached; b is an area or a receiver."""
-    push(s, OPS[op][OP], op, b, 0)
+    push(s, OP[op], op, b, 0)
 
 
 # ------------------------------------------------------------------ rolls (AM-12.5, AM-16.2)
@@ -160,13 +159,13 @@ def do_effect(s: State, op: int, b: int) -> None:
 @rule
 def do_op_roll_branch(s: State, op: int) -> None:
     """What follows depends on the roll; between 1 and the high ones nothing does (AM-13.6, AM-13.8, AM-15.31)."""
-    result, needed = roll(s, DIE) + 1, OPS[op][P_HIGH_MIN]
+    result, needed = roll(s, DIE) + 1, P_HIGH_MIN[op]
     if result >= needed:
         tell(s, ROLL_HIGH, s.active, result, needed, 0)
-        run_program(s, OPS[op][P_ON_HIGH])
+        run_program(s, P_ON_HIGH[op])
     elif result == 1:
         tell(s, ROLL_ONE, s.active, result, 0, 0)
-        run_program(s, OPS[op][P_ON_ONE])
+        run_program(s, P_ON_ONE[op])
     else:
         tell(s, ROLL_LOW, s.active, result, needed, 0)
 
@@ -175,7 +174,7 @@ def do_op_roll_branch(s: State, op: int) -> None:
 def do_op_roll_areas(s: State, op: int) -> None:
     """Roll the areas that the next op is about (AM-15.28, AM-16.42)."""
     for i in range(len(s.rolled)):
-        s.rolled[i] = roll_area(s, s.active) if i < OPS[op][P_N] else NOWHERE
+        s.rolled[i] = roll_area(s, s.active) if i < P_N[op] else NOWHERE
 
 
 # ------------------------------------------------------------------ texts that name a player (AM-12.3, AM-12.4)
@@ -196,12 +195,12 @@ def offer_player(s: State, seat: int, out: Numbers) -> int:
 def take_player(s: State, seat: int, choice: int, op: int) -> None:
     """The player named has a text window first, unless being paid is all (AM-10.18, AM-10.22)."""
     s.target = choice - PLAYER
-    if OPS[op][OP] == FORCE_TRANSFER:
+    if OP[op] == FORCE_TRANSFER:
         ask(s, seat, CHOOSE_RECEIVER, op, 0, 0)
         return
     tell(s, PLAYER_NAMED, seat, s.target, CARD_OF[op], 0)
     push(s, EFFECT, op, 0, 0)
-    if OPS[op][OP] != PAY_PLAYER or OPS[op][P_PAYEE_MAY_IGNORE]:
+    if OP[op] != PAY_PLAYER or P_PAYEE_MAY_IGNORE[op]:
         open_text_window(s, s.target, op)
 
 
@@ -219,7 +218,7 @@ def offer_receiver(s: State, seat: int, out: Numbers) -> int:
 @rule
 def take_receiver(s: State, seat: int, choice: int, op: int) -> None:
     """Only the giver has a text window (AM-13.12)."""
-    tell(s, TRANSFER_ORDERED, seat, s.target, choice - PLAYER, OPS[op][P_N])
+    tell(s, TRANSFER_ORDERED, seat, s.target, choice - PLAYER, P_N[op])
     push(s, EFFECT, op, choice - PLAYER, 0)
     open_text_window(s, s.target, op)
 
@@ -245,7 +244,7 @@ def do_each(s: State, op: int, place: int) -> None:
 @rule
 def is_affected(s: State, op: int, player: int) -> bool:
     """Whether the player has anything the text could take (AM-14.15, AM-15.36)."""
-    code = OPS[op][OP]
+    code = OP[op]
     if code == EACH_REMOVES:
         return minions_on_board(s, player) > 0
     if code == TRIBUTE:
