@@ -43,5 +43,5 @@ def test_following_equals_coming_anew(game: str, seed: int) -> None:
             assert followed[number] == json.loads(anew.full([]))["doc"]
 
 
-def _info(seat: int | None, host: bool) -> dict[str, Any]:
-    return {"you": {"seat": seat, "host": host}}
+def _info(eyes: Eyes) -> dict[str, Any]:
+    return {"you": {"seat": eyes.seat, "host": eyes.host}}

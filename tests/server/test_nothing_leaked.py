@@ -36,7 +36,7 @@ def test_the_seed_and_the_dice_are_in_no_view(game: str) -> None:
     words = [str(2**100 + 12345), f"{2**100 + 12345:032x}", *map(str, match.state.key)]
     for seat in (None, *range(match.seats)):
         stream = Stream(Eyes(seat, False, "en"))
-        stream.advance(Painter(match, lambda _, __: {}), [], [])
+        stream.advance(Painter(match, lambda _: {}), [], [])
         text = stream.full([]).decode()
         assert not any(word in text for word in words if len(word) > 4)
 
@@ -48,11 +48,11 @@ def test_hidden_answers_of_others_send_nothing_and_count_nothing() -> None:
         play_random(match, luck, 1)
     mover, watcher = match.deciders[0], match.deciders[1]
     stream = Stream(Eyes(watcher, False, "en"))
-    stream.advance(Painter(match, lambda _, __: {}), [], [])
+    stream.advance(Painter(match, lambda _: {}), [], [])
     first = match.choices(mover)[0]
     match.choose(mover, first)
     assert mover in match.deciders
-    assert stream.advance(Painter(match, lambda _, __: {}), [match.clock - 1], []) is None
+    assert stream.advance(Painter(match, lambda _: {}), [match.clock - 1], []) is None
     assert stream.seq == 0
     assert Ear(stream.eyes).heard == []
 
