@@ -44,6 +44,7 @@ def test_two_processes_play_what_one_does(alone: Tables) -> None:
     assert equal(alone, tables(STUDY, Processes(2)))
 
 
+@pytest.mark.slow
 def test_a_ray_cluster_plays_what_one_process_does(alone: Tables) -> None:
     assert equal(alone, tables(STUDY, OnRay(2)))
 
@@ -92,6 +93,7 @@ def test_another_study_is_kept_out(tmp_path: Path) -> None:
         Folder(tmp_path).open(Study("ratland", 2, players="random", games=60, seed=6, chunk=5))
 
 
+@pytest.mark.slow
 def test_it_stops_when_enough_is_known_at_the_same_game_for_every_crew() -> None:
     study = Study("ratland", 2, players="random", games=4000, seed=5, until=0.08, chunk=20, questions=["seats"])
     one, two = tables(study, Alone()), tables(study, Processes(2))

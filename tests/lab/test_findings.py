@@ -35,6 +35,7 @@ def sure(findings: list[Finding], question: str) -> list[str]:
     return [finding.text for finding in findings if finding.question == question and finding.sure]
 
 
+@pytest.mark.slow
 def test_a_seat_with_a_start_advantage_is_named() -> None:
     arms = [Arm("even"), Arm("rich seat", start=dict(CHEESE))]
     found = conducted(
@@ -49,6 +50,7 @@ def test_a_seat_with_a_start_advantage_is_named() -> None:
     assert "against even" in raised[0]
 
 
+@pytest.mark.slow
 def test_ten_studies_of_equal_arms_have_at_most_one_false_finding() -> None:
     false = 0
     arms = [Arm("one"), Arm("other", {"start_player": -1})]  # the same, said in other words
@@ -75,6 +77,7 @@ def _played(study: Study, arm: Arm, shift: int) -> dict[str, pl.DataFrame]:
     return conduct.tables()
 
 
+@pytest.mark.slow
 def test_equal_arms_on_equal_deals_are_the_same_games() -> None:
     arms = [Arm("one"), Arm("other", {"start_player": -1})]
     found = conducted(Study("die_patin", 2, players="random", games=100, seed=4, questions=["seats"], arm=arms))
