@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
+import polars as pl
 import pytest
 
+from undercity.lab.findings import Finding, Material, find_all
+from undercity.lab.measures import Slice, by_level
 from undercity.lab.statistics import (
     away_from,
     benjamini,
@@ -91,3 +94,22 @@ def test_parts_add_up() -> None:
     assert sum(share.value for share in shares) == pytest.approx(1, abs=1e-5)
     assert shares[2].low < 5 / 8 < shares[2].high
     assert shares[0].count == 100
+
+
+def duel(games: int) -> Finding:
+    """What is said when the better level wins every game."""
+    rows = [("skill", 2, deal, seat, level, 1 + seat) for deal in range(games) for seat, level in enumerate("ab")]
+    seats = pl.DataFrame(rows, ["arm", "seats", "deal", "seat", "level", "rank"], orient="row")
+    seats = seats.with_columns(win=(pl.col("rank") == 1).cast(pl.Float64))
+    figures = list(by_level(Slice("skill", 2, {"seats": seats})))
+    return find_all(Material(figures, [], [], [], [], []), ["skill"])[0]
+
+
+def test_four_won_games_do_not_show_who_is_better() -> None:
+    few, many = duel(4), duel(40)
+    assert (few.sure, many.sure) == (False, True)
+    assert (
+        "not enough games to say whether a or b plays better; a comes before b in 100.0 % (51.0 % to 100.0 %)"
+        in few.text
+    )
+    assert "a comes before b in 100.0 % (91.2 % to 100.0 %) of their meetings" in many.text

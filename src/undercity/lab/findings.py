@@ -16,6 +16,7 @@ from undercity.lab.strength import Habit, Thing, Unreached
 from undercity.lab.study import SKILL
 
 ENOUGH = 100  # games: with fewer nothing is said of what was not seen
+FEW = 20  # games between two levels: with fewer nothing is said of who is better
 CLEAR = 0.05  # a win share known to less than this on either side is not much of an answer
 NAMED = 6  # things of an arm that get a sentence of their own, in each direction
 LISTED = 12
@@ -220,7 +221,7 @@ def _of_skill(material: Material) -> Iterator[Finding]:
     for cell in material.cells("skill"):
         for name, share in material.of(cell, "skill", "comes before").items():
             one, _, other = name.partition(" before ")
-            sure = not share.low <= 0.5 <= share.high
+            sure = share.count >= FEW and not share.low <= 0.5 <= share.high
             table = where((f"{one} against {other}", cell[1]))
             text = say("skill" if sure else "skill_unknown", where=table, one=one, other=other, share=with_span(share))
             yield Finding("skill", *cell, text, sure)

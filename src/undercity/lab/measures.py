@@ -179,7 +179,8 @@ def by_level(part: Slice) -> Iterator[Figure]:
     for place, one in enumerate(levels):
         for other in levels[place + 1 :]:
             if (duels := _duels(seats, one, other)) is not None:
-                yield part.figure("skill", "comes before", f"{one} before {other}", mean_of(duels), "share")
+                share = share_of(duels.sum(), len(duels))  # at most as spread as wins and losses
+                yield part.figure("skill", "comes before", f"{one} before {other}", share, "share")
 
 
 def _duels(seats: pl.DataFrame, one: str, other: str) -> pl.Series | None:
