@@ -79,10 +79,30 @@ def test_a_gnawer_in_the_first_zone() -> None:
 
 def test_a_net_in_the_last_zone() -> None:
     """RC-14.11: rats on their way through t24.f stop there."""
-    desk = Desk().lay("t24", 0, 1, 0).unlock("purple", 0).placed("purple", "t24.f").cheese("t24.f")
-    desk.rats("t24.e", white=1).rats("t24.f", black=2)
-    match = desk.run(*MOVE)
-    assert (rats(match, "t24.f"), "rats_held" in events(match)) == ((0, 2, 1), True)
+    desk = Desk().lay("t24", 0, 1, 0).unlock("purple", 0).placed("purple", "t24.f").cheese("t24.d")
+    match = desk.rats("t24.e", white=1).rats("t24.f", black=2).run(*MOVE)
+    assert rats(match, "t24.f") == (0, 2, 1)
+    assert [event for event in events(match) if event.startswith("rats_")] == ["rats_held", "rats_moved", "rats_netted"]
+
+
+def test_the_discard_is_shuffled_into_a_new_deck() -> None:
+    """RC-20.3: all of it, in an order that the dice decide."""
+    orders = set()
+    for seed in range(8):
+        desk = Desk().lay("t03", 0, 1, 0).set(peculiars_left=0)
+        for rat in range(t.PECULIARS):
+            desk.s.peculiar_deck[rat] = t.NONE
+            desk.s.peculiar_at[rat] = t.DISCARDED if rat < 4 else t.CAUGHT
+        for face in range(t.QUESTION_FACES):
+            desk.s.question_pool[face] = int(face == t.Q_PECULIAR)
+        desk.s.key[0] = seed
+        match = desk.sack(white=9).run((t.POPULATE, 3))
+        deck = list(state(match).peculiar_deck)[:3]
+        drawn = [rat for rat in range(4) if state(match).peculiar_at[rat] == z("t03.d")]
+        assert sorted([*deck, *drawn]) == [0, 1, 2, 3]
+        assert (state(match).peculiars_left, list(state(match).peculiar_deck)[3:]) == (3, [t.NONE] * 13)
+        orders.add(tuple(deck))
+    assert len(orders) > 2
 
 
 def test_cheese_and_decoys_in_the_last_zone() -> None:
