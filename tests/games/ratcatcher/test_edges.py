@@ -145,6 +145,15 @@ def test_no_undo_past_a_pounce_without_a_wound() -> None:
     assert not play(Desk().rats("t00.e", brown=1).turn(), "move:t00.a").can_undo(0)
 
 
+def test_no_undo_where_two_things_forbid_it() -> None:
+    """RC-26.13: a leaving attack and a pick-up in one move; the last hit of a roll and a rat that it lets loose."""
+    desk = Desk().set(health=5).rats("t00.e", brown=1).token("health", "t00.a")
+    assert not play(desk.turn(), "move:t00.a").can_undo(0)
+    desk = Desk(nemesis="mother_mange").nemesis("t00.e").rats("t00.e", white=1).sack(white=9).luck(6)
+    match = play(desk.turn(), "attack:1", "mortal:nemesis")
+    assert (rats(match, "t00.e"), match.can_undo(0)) == ((0, 0, 2), False)
+
+
 def test_measures_are_taken_anew_in_every_batch() -> None:
     """RC-18.7: the Cage is emptied for the burst and, filled again, for the Spawn step."""
     desk = Desk().peculiar("bloatbelly", "t00.a").trap("t00.a").cage(white=2).sack().luck(4, 1)
