@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from array import array
 
+import pytest
+
 from games.target_rats.burrow import GAME, city, decider, decision, do, give, go, offered, put, rig, spaces, turn
 from kit import begin, deciders, walk
 from undercity import Match
@@ -26,6 +28,7 @@ MOST = {  # TR-19: the greatest number of choices of each decision
 }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_who_decides() -> None:
     """TR-19.1, TR-19.2: others than the active player decide only D8 to D13, D25 to D29 and D31, never two at once."""
     rules = plain(GAME)
@@ -50,6 +53,7 @@ def test_the_list_of_decisions_is_complete() -> None:
     assert len(MOST) == 30
 
 
+@pytest.mark.slow
 def test_lists_lead_on() -> None:
     """TR-19.3: done is always listed in D3; every origin has a group and every group a destination."""
     rules = plain(GAME)

@@ -116,6 +116,7 @@ def test_overfull_spaces_are_found() -> None:
         assert GAME.broken(s) is None  # suspended in the fight phase
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_keep_the_invariants(seats: int) -> None:
     """TR-21.1 to TR-21.15 at every step; TR-21.9: he never leaves the board; TR-21.11, TR-21.12: movements."""

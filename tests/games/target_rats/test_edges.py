@@ -1,0 +1,169 @@
+"""First and last things: the spaces, dice and slots at the ends of their rows count like the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.target_rats.burrow import (
+    GAME,
+    act,
+    act_phase,
+    at,
+    city,
+    crown,
+    decision,
+    do,
+    give,
+    go,
+    lay,
+    offered,
+    put,
+    rig,
+    scavenge,
+    space,
+    spaces,
+    stack,
+    turn,
+)
+from undercity import Match
+from undercity.games.target_rats.board import dice_total, nests_with_room, others_at
+from undercity.games.target_rats.exterminator import fullest, rats_in
+from undercity.games.target_rats.fight import arrival
+from undercity.games.target_rats.table import (
+    FIGHT_PHASE,
+    FORCED_FIGHTS,
+    MOVE_PHASE,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    OFF_BOARD,
+    RING,
+    State,
+)
+
+
+def no_dice(s: State) -> bool:
+    return not any(s.dice[faction][face] for faction in range(4) for face in range(6))
+
+
+@pytest.mark.parametrize("face", [1, 6])
+def test_dice_are_picked_up(face: int) -> None:
+    """TR-11.2, TR-14.3, TR-8.10: after a fight, a claim and a card no die lies on the table."""
+    s = city("white")
+    put(s, "white", "s_nw1", "3u")
+    put(s, "grey", "s_nw1", "1u")
+    rig(s, face, 5, 5, 6)
+    assert no_dice(go(s, FIGHT_PHASE).state)
+    s = city("grey")
+    put(s, "grey", "rat_city", "1u")
+    put(s, "white", "home_nw", "2u")
+    rig(s, face)
+    assert no_dice(act(act_phase(s, "rat_city"), "rat_city", "claim").state)
+    s = city("white")
+    put(s, "white", "s_nw1", "2u")
+    put(s, "brown", "home_ne", "2u")
+    stack(s, "hawk")
+    rig(s, None, face, 3)
+    assert no_dice(scavenge(s, "s_nw1").state)
+
+
+def test_a_fresh_table_is_blank() -> None:
+    """TR-3.7, TR-3.8, TR-3.10: Exterminator, throne, items, drawn cards, forced fights."""
+    s = Match("target_rats", 4, 3).state
+    assert (s.exterminator, s.throne, s.winner) == (OFF_BOARD, NOBODY, NOBODY)
+    assert list(s.item) == [-1] * 4
+    assert list(s.drawn) == [NO_CARD] * 2
+    assert list(s.forced_at) == [NOWHERE] * FORCED_FIGHTS
+    assert list(s.forced_in) == [NOBODY] * FORCED_FIGHTS
+
+
+def test_the_first_space_counts() -> None:
+    """TR-2.5, TR-9.11, TR-13.2: the north end of the surface ring."""
+    s = city("white")
+    put(s, "white", "s_north", "3u")
+    put(s, "white", "s_nw1", "1f")
+    assert [rats_in(s, quadrant) for quadrant in range(4)] == [4, 3, 0, 0]
+    assert fullest(s, (1 << RING) - 1) == 1
+    give(s, "white", "giardiniera")
+    m = do(act_phase(s, "s_nw1"), "use")
+    assert at(m, "white", "s_north") == "1u+2f"  # the only space with an unfed rat
+
+
+def test_the_last_space_counts() -> None:
+    """TR-6.10, TR-10.7: Grey's home nest."""
+    s = city("grey")
+    put(s, "grey", "home_sw", "2f")
+    lay(s, "u_sw1", "grey")
+    m = act_phase(s, "home_sw")
+    assert decision(m) == "acting_space"
+    assert nests_with_room(s, 3, 1) == (1 << space("home_sw")) | (1 << space("u_sw1"))
+    do(m, "space:home_sw")
+    assert offered(m) == {"action:breed", "action:rest"}
+
+
+def test_pigeons_fly_from_the_surface_only() -> None:
+    """TR-9.8: not from the first space below."""
+    s = city("white")
+    put(s, "white", "u_north", "1u")
+    give(s, "white", "pigeon_call")
+    m = do(go(s, MOVE_PHASE), "space:u_north")
+    assert decision(m) == "destination"
+    s = city("white")
+    put(s, "white", "s_nw3", "1u")
+    give(s, "white", "pigeon_call")
+    m = do(go(s, MOVE_PHASE), "space:s_nw3", "use")
+    assert len(spaces(m)) == 15
+
+
+@pytest.mark.parametrize("slot", [0, FORCED_FIGHTS - 1])
+def test_no_forced_fight_is_left_over(slot: int) -> None:
+    """TR-12.8: in no slot of the queue, outside the fight phase."""
+    s = city("white")
+    put(s, "white", "s_nw1", "2u")
+    s = turn(s).state
+    assert GAME.broken(s) is None
+    s.forced_at[slot] = 3
+    assert GAME.broken(s) == "TR-12.8"
+
+
+def test_arrivals_in_order() -> None:
+    """TR-11.7: those who were there, clockwise from the active faction; then the active one; then those pushed in."""
+    s = city("black")
+    where = space("s_nw1")
+    s.forced_at[0], s.forced_in[0] = where, 1
+    s.forced_at[1], s.forced_in[1] = space("s_nw3"), 0
+    order = sorted(range(4), key=lambda faction: arrival(s, faction, where))
+    assert order == [3, 0, 2, 1]
+    order = sorted(range(4), key=lambda faction: arrival(s, faction, space("s_nw3")))
+    assert order == [3, 1, 2, 0]
+
+
+def test_totals_of_dice() -> None:
+    """TR-1.9: every face counts for itself."""
+    s = city()
+    for face in range(6):
+        s.dice[2][face] = 1
+    assert (dice_total(s, 2), dice_total(s, 1)) == (21, 0)
+
+
+def test_others_are_others() -> None:
+    """TR-2.17: own rats alone are no others."""
+    s = city()
+    put(s, "white", "s_nw1", "2u+1f")
+    assert not others_at(s, 0, space("s_nw1"))
+    assert others_at(s, 1, space("s_nw1"))
+    assert not others_at(s, 1, space("s_nw2"))
+
+
+def test_a_rat_with_nowhere_to_go() -> None:
+    """TR-19.3: between full spaces and the Exterminator no origin is offered."""
+    s = city("white")
+    put(s, "white", "s_nw1", "1u")
+    s.exterminator = space("s_west")
+    for where in ("s_nw2", "s_nw3", "s_north", "u_nw2"):
+        put(s, "white", where, "2f")
+    s.moved_fed[space("s_nw2")] = 2
+    m = go(s, MOVE_PHASE)
+    assert "space:s_nw1" in offered(m)
+    crown(s, "white")
+    assert "space:rat_city" not in offered(go(s, MOVE_PHASE))
