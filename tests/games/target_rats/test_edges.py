@@ -120,10 +120,10 @@ def test_no_forced_fight_is_left_over(slot: int) -> None:
     """TR-12.8: in no slot of the queue, outside the fight phase."""
     s = city("white")
     put(s, "white", "s_nw1", "2u")
-    s = turn(s).state
-    assert GAME.broken(s) is None
-    s.forced_at[slot] = 3
-    assert GAME.broken(s) == "TR-12.8"
+    after = turn(s).state
+    assert GAME.broken(after) is None
+    after.forced_at[slot] = 3
+    assert GAME.broken(after) == "TR-12.8"
 
 
 def test_arrivals_in_order() -> None:
