@@ -97,7 +97,7 @@ def test_who_is_removed_by_what() -> None:
     assert match.prompt(Y) == "The Auditors: you are to lose your minion in the Scours. Interrupt?"
     desk = Desk().minions(Y, 9).minions(R, 9).hand(R, "carcer").hand(Y, "gaspode").dice(9, 3)
     match = play(desk.turn(), "0 card:carcer", "0 do", "0 owner:yellow")
-    assert match.prompt(Y) == "Red removes your minion from Longwall by Carcer. Interrupt?"
+    assert match.prompt(Y) == "Red wants to remove your minion from Longwall with Carcer. Interrupt?"
 
 
 def test_the_price_of_keeping_a_demon_out_is_told_in_all() -> None:

@@ -57,7 +57,7 @@ from undercity.games.ankh_morpork.programs import (
     SYMBOL_IDS,
     TAKE_MONEY,
 )
-from undercity.games.ankh_morpork.removal import area_of
+from undercity.games.ankh_morpork.removal import area_of, owner_of
 from undercity.games.ankh_morpork.scoring import building_points, cash_points, final_points, minion_points
 from undercity.games.ankh_morpork.table import (
     ACTION_CARDS,
@@ -398,6 +398,8 @@ def _minion_owner(s: State, op: int, area: int, first: int) -> Told:
 
 
 def _move_to(s: State, op: int, minion: int, c: int) -> Told:
+    if owner_of(minion) == s.active:
+        return "prompt-move_to-own", {"source": _source(s, op), "area": ("area", area_of(minion))}
     return "", {"source": _source(s, op), "minion": ("minion", minion)}
 
 

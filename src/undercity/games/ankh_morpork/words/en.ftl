@@ -289,6 +289,8 @@ prompt-minion_owner-second = { $source }: with which minion { IN($area) } does {
 prompt-move_from = { $source }: from which area do you move one of your minions?
 # $source (source), $minion (minion)
 prompt-move_to = { $source }: where do you move { $minion }?
+# $source (source), $area (area)
+prompt-move_to-own = { $source }: where do you move your minion from { THE($area) }?
 # $source (source)
 prompt-discard = { $source }: which card do you discard?
 # $source (source), $thrown (number)
@@ -334,7 +336,7 @@ prompt-text_window-transfer = { $active } plays { $card }: you are to pay { $rec
 # $active (seat), $card (card), $area (area)
 prompt-stop_window-symbol = { $active } plays { $card } to assassinate your minion { IN($area) }. Interrupt?
 # $chooser (seat), $card (card), $area (area)
-prompt-stop_window-text = { $chooser } removes your minion from { THE($area) } by { $card }. Interrupt?
+prompt-stop_window-text = { $chooser } wants to remove your minion from { THE($area) } with { $card }. Interrupt?
 # $card (card), $area (area)
 prompt-stop_window-chosen = { $card }: you are to lose your minion { IN($area) }. Interrupt?
 # $event (event), $area (area)
