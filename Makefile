@@ -12,7 +12,7 @@ STATIC := src/undercity/server/static/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts web/tsconfig.json -type f 2>/dev/null) \
 	$(wildcard src/undercity/games/*/content.toml src/undercity/games/*/layout.toml src/undercity/games/*/words/*.ftl)
 
-.PHONY: play test quick lint types warm golden mutants bench web shots wheel release clean clean-dist
+.PHONY: play test quick lint types warm golden mutants coverage bench web shots wheel release clean clean-dist
 
 # Playing installs what playing needs and nothing else; proving, measuring and training need the rest.
 play: $(PLAYABLE) web
@@ -43,6 +43,11 @@ golden: $(STAMP)
 # Break a game's rules on purpose and see whether its tests notice: make mutants GAME=die_patin
 mutants: $(STAMP)
 	$(BIN)/python tests/mutants.py $(GAME) $(ARGS)
+
+# How much of the engine and the games the quick tests reach, by file. Compiled code cannot be seen.
+coverage: $(STAMP)
+	$(BIN)/coverage run --source=src/undercity/engine,src/undercity/games -m pytest -m "not slow" tests/engine tests/games
+	$(BIN)/coverage report
 
 # This project and its peers side by side, into bench/results.md; the peers go to a scratch folder (UNDERCITY_BENCH).
 bench: warm
