@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from games.die_patin.desk import Desk, area, decision, enterprise, loot_in, offered, play, rats, state
+from kit import advance
+from undercity import Match
+from undercity.engine.agenda import push
+from undercity.games.die_patin import GAME
 from undercity.games.die_patin import table as t
 
 HOLES = {"manhole:m09", "manhole:m12", "manhole:m16", "manhole:m13"}  # of green_side
@@ -74,7 +78,10 @@ def test_a_paid_bribe_may_be_declined_if_only_relocation_would_do() -> None:
 def test_a_card_bribe_may_be_declined_the_same_way() -> None:
     """DP-6.7, DP-12.8: four times."""
     desk = outside_with_empty_supply(0).card(0, "bribe")
-    match = play(desk.turn(0), 0, "figure:boss", "area:green_gate", "done", "done", "done", "done")
+    match = play(desk.turn(0), 0, "figure:boss", "area:green_gate")
+    for _ in range(4):
+        assert offered(match, 0) == {"manhole:m09", "manhole:m02", "manhole:m05", "manhole:m12", "done"}
+        play(match, 0, "done")
     assert match.deciders == [1]
     assert rats(match, "m16") == (0, 15)
 
@@ -214,3 +221,30 @@ def test_one_back_room_an_area_and_it_is_the_owners() -> None:
     play(match, 1, "figure:henchman", "area:purple_side", "done")
     play(match, 0, "figure:henchman", "area:green_corner", "tile:0")
     assert state(match).back_room[area("green_corner")] == 0
+
+
+def after_opcode(step: int, count: int, **rats: int) -> Match:
+    """Seat 0 has a bonus that is worth so many rats; the rats named are seat 1's."""
+    desk = Desk(2, tiles=False).own(0, "green_side").own(1, "purple_side").rats(1, **rats).henchmen(0, "green_side", 1)
+    push(desk.s, t.TURN, 0, 0, 0)
+    push(desk.s, step, 0, area("green_side"), count)
+    return advance(GAME, desk.s)
+
+
+def test_a_bonus_may_be_worth_several_rats() -> None:
+    """DP-6.17, DP-6.18: one by one; the rest lapses when no opposing rat is left."""
+    match = after_opcode(t.REMOVE_RATS, 3, m09=1, m12=4)
+    for manhole, left in (("m12", 3), ("m12", 2), ("m12", 1)):
+        assert decision(match) == "bonus_remove"
+        play(match, 0, f"manhole:{manhole}")
+        assert rats(match, "m12") == (1, left)
+    assert decision(match) != "bonus_remove"
+    match = play(after_opcode(t.REMOVE_RATS, 2, m09=1), 0, "manhole:m09")
+    assert match.chronicle(None)[-1].event == "bonus_lapsed"
+    assert decision(match) != "bonus_remove"
+    match = after_opcode(t.PLACE_RATS, 2)
+    for count in (1, 2):
+        assert decision(match) == "bonus_place"
+        play(match, 0, "manhole:m00")
+        assert rats(match, "m00") == (0, count)
+    assert decision(match) != "bonus_place"

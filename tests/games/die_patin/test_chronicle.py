@@ -37,6 +37,45 @@ def test_removed_enterprises_are_told() -> None:
     ]
 
 
+def test_start_areas_and_start_rats() -> None:
+    """DP-3.10, DP-3.11"""
+    match = Match("die_patin", 5, seed=1, start_player=1)
+    play(match, 1, "area:green_side", "manhole:m12", "manhole:m16", "manhole:m09")
+    assert told(match)[1:] == [
+        "Minerva starts in Burrow Lane. DP-3.10",
+        "Minerva places 3 rats at manhole 12. DP-3.11",
+        "Minerva places 2 rats at manhole 16. DP-3.11",
+        "Minerva places 1 rat at manhole 9. DP-3.11",
+    ]
+
+
+def test_rounds_and_back_rooms() -> None:
+    """DP-4.2, DP-6.14"""
+    assert "Round 1 of 5 begins; Wilma is the start player. DP-4.2" in told(after_setup(3))
+    match = desk().tiles("green_side", "claw_studio", "night_watch").henchmen(0, "green_side", 1).turn(0)
+    play(match, 0, "figure:henchman", "tile:1")
+    assert told(match)[-2] == "Wilma sets up a back room in Burrow Lane and takes the Owl Night Watch. DP-6.14"
+
+
+def test_figures() -> None:
+    """DP-4.7, DP-4.11, DP-8.1"""
+    match = play(desk().card(0, "bribe").turn(0), 0, "figure:boss", "area:green_corner")
+    assert told(match) == [
+        "Wilma turns an intrigue card face up: Bribe. DP-8.1",
+        "Wilma places the boss lady in Hedgehog Green, which belongs to Minerva. DP-4.7",
+    ]
+    last = play(desk().card(0, "invasion").henchmen(0, "green_side", 3).turn(0), 0, "area:green_gate")
+    assert told(last) == [
+        "Wilma turns an intrigue card face up: Invasion. DP-8.1",
+        "Wilma places the boss lady in Mossy Arcade, which belongs to nobody. DP-4.7",
+    ]
+    home = play(desk().turn(0), 0, "figure:henchman", "done")
+    assert told(home) == [
+        "Wilma places a henchman in Burrow Lane, on home ground. DP-4.7",
+        "Wilma forgoes 2 actions. DP-5.3",
+    ]
+
+
 def test_a_card_is_told_once_and_only_to_its_player_by_name() -> None:
     """DP-11.3"""
     match = play(after_setup(2), 0, "card:bribe")
@@ -255,9 +294,9 @@ def test_the_end_names_the_tie_break() -> None:
         "but Minerva wins with the most points for missions, 5. DP-10.7"
     )
     shared = last_round(3).own(2, "red_south").scored(0, "most_areas", 3).scored(2, "most_loot", 3).loot(1, 1)
-    shared.s.trophies[1][0] = 3
+    shared.s.trophies[1][0], shared.s.trophies[0][1], shared.s.trophies[2][1] = 4, 1, 1
     assert told(final(shared))[-1] == (
-        "The game is over: Wilma and Leona share the victory with 3 points each, 3 of them for missions. DP-10.8"
+        "The game is over: Wilma and Leona share the victory with 4 points each, 3 of them for missions. DP-10.8"
     )
 
 

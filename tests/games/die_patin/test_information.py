@@ -92,8 +92,8 @@ def test_imagine_draws_each_card() -> None:
     drawn = set()
     for n in range(60):
         world = imagined(plain(GAME), match.state, 1, random.Random(n))
-        drawn.add(world.card[0])
+        drawn.add((world.card[0], world.card[2]))
         assert world.card[1] == t.CARD_IDS.index("invasion")
         assert match_at(GAME, world).view(1) == match_at(GAME, match.state).view(1)
-    assert drawn == {0, 1, 2}
+    assert drawn == {(first, last) for first in range(3) for last in range(3)}
     assert area("red_west") == 0

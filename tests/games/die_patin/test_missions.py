@@ -156,3 +156,21 @@ def test_a_new_round_follows() -> None:
     play(match, 1, "done")
     assert decision(match) == "intrigue_card"
     assert match.deciders == [0, 1]
+
+
+def test_the_first_and_the_last_on_the_board_count() -> None:
+    """DP-9.2: with two players areas 0 and 8 and manholes 0 and 16 are the ends of what is in play."""
+    metrics = [t.AREAS_OWNED, t.BIGGEST_MANHOLE, t.MANHOLES_HELD, t.BACK_ROOMS_ON_BOARD]
+    for name, manhole in ((t.AREA_IDS[0], "m00"), (t.AREA_IDS[8], "m16")):
+        s = Desk(2).own(1, name).rats(1, **{manhole: 3}).back_room(1, name).s
+        assert [holding(s, 1, metric) for metric in metrics] == [1, 3, 1, 1]
+        assert [holding(s, 0, metric) for metric in metrics] == [0, 0, 0, 0]
+
+
+def test_the_last_player_and_the_last_mission() -> None:
+    """DP-9.1, DP-9.3: seat 2 alone leads in loot; nobody else is asked, and she is compared with both others."""
+    desk = Desk(3, round_no=2).own(0, "red_south").own(1, "red_west").own(2, "red_east").loot(2, 3).loot(1, 2)
+    match = desk.missions()
+    assert (match.deciders, offered(match, 2)) == ([2], {"mission:most_loot", "done"})
+    desk = Desk(3, round_no=2).own(0, "red_south").own(1, "red_west").own(2, "red_east").loot(2, 3).loot(0, 3)
+    assert decision(desk.missions()) == "intrigue_card"
