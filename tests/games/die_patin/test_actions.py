@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.die_patin.desk import Desk, area, decision, enterprise, loot_in, offered, play, rats, state
 from kit import advance
 from undercity import Match
@@ -93,6 +95,13 @@ def test_a_bribe_that_needs_no_relocation_must_be_made() -> None:
     assert offered(match, 0) == {"manhole:m09", "manhole:m02", "manhole:m05", "manhole:m12"}
     play(match, 0, "manhole:m05", "manhole:m16")
     assert rats(match, "m05") == (0, 1)
+
+
+@pytest.mark.parametrize("manhole", ["m09", "m02", "m05", "m12"])
+def test_any_opposing_rat_in_reach_forbids_to_decline(manhole: str) -> None:
+    """DP-6.8: at each of the four manholes."""
+    match = outside_with_empty_supply(1).rats(1, **{manhole: 1}).turn(0)
+    assert "done" not in offered(play(match, 0, "figure:henchman", "area:green_gate"), 0)
 
 
 def test_a_target_without_any_rat_to_place_is_not_offered() -> None:

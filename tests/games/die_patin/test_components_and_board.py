@@ -188,6 +188,9 @@ def test_inside_outside_out_of_reach() -> None:
     assert is_outside(s, 0, area("green_corner"))
     assert not is_outside(s, 0, area("green_side"))
     assert not is_outside(s, 0, area("red_east"))
+    s = Desk(2).own(0, "red_west").s
+    assert [is_outside(s, 0, a) for a in range(9)] == [a in t.ADJACENT[0] for a in range(9)]
+    assert is_outside(s, 0, area("red_east"))
 
 
 def test_power() -> None:

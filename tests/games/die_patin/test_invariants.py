@@ -163,6 +163,8 @@ def keep_an_own_back_room(s: State) -> None:
     ("DP-14.10", put("owner", 4, to=-1)),
     ("DP-14.12", put("mission", 1, 2, to=2)),
     ("DP-14.12", both(put("mission", 1, 2, to=1), put("mission", 1, 4, to=1))),
+    ("DP-14.12", both(put("mission", 1, 0, to=1), put("mission", 1, 1, to=1))),
+    ("DP-14.12", both(put("mission", 0, 4, to=1), put("mission", 1, 4, to=1))),
     ("DP-14.16", both(*(put("mission", 1, m, to=5) for m in range(4)))),
 ])  # fmt: skip
 def test_what_is_broken_is_named(clause: str, change: Callable[[State], None]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from games.die_patin.desk import offered, owner, play, rats, state
 from undercity import BadOption, Match
 from undercity.games.die_patin import table as t
-from undercity.games.die_patin.setup import _break_up_pair
+from undercity.games.die_patin.setup import _break_up_pair, _fits_exchange
 
 
 def new(seats: int, seed: int = 1, **options: object) -> Match:
@@ -198,3 +198,16 @@ def test_no_removed_enterprise_lies_on_the_board() -> None:
         lying = {tile for tiles in s.tiles for tile in tiles} - {t.NO_TILE}
         assert not any((s.removed >> tile) & 1 for tile in lying)
         assert len(lying) == 6
+
+
+def test_what_may_change_places_with_a_pair() -> None:
+    """DP-3.9: a tile of another enterprise in another area without a start, and never an empty slot."""
+    s = state(new(2))
+    for a in range(9):
+        s.tiles[a][0], s.tiles[a][1] = (0, 3) if not t.IS_START_AREA[2][a] else (0, t.NO_TILE)
+    s.tiles[0][0] = s.tiles[0][1] = 2  # the pair
+    s.tiles[1][1] = t.NO_TILE
+    s.tiles[2][0] = 2
+    fitting = {(b, slot) for b in range(9) for slot in range(2) if _fits_exchange(s, 0, b, slot)}
+    others = {(b, slot) for b in range(3, 9) for slot in range(2) if not t.IS_START_AREA[2][b]}
+    assert fitting == {(1, 0)} | others

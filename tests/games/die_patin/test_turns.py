@@ -119,6 +119,8 @@ def test_the_last_boss_lady_without_area_is_shown_and_skipped() -> None:
     assert (s.card_shown[0], s.boss_area[0], s.henchmen_left[0]) == (1, t.OFF_BOARD, 0)
     assert (s.turns_taken, match.deciders) == (taken + 1, [1])
     assert [line.event for line in match.chronicle(1)][-2:] == ["actions_left", "turn_skipped"]
+    skipped = match.chronicle(1)[-1]
+    assert (skipped.things["player"], t.CARD_IDS[skipped.things["card"]]) == (0, "invasion")
     assert not match.can_undo(0)
 
 

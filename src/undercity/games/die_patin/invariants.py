@@ -141,12 +141,12 @@ def _check_missions(s: State) -> int:
 
 @rule
 def _is_placed_twice(s: State, seat: int, mission: int) -> bool:
-    """Whether this tile lies on another mission too, or another player's of the same round on this one."""
+    """Whether this tile lies on an earlier mission too, or an earlier player's of the same round on this one."""
     tile = s.mission[seat][mission]
-    for other in range(MISSIONS):
-        if other != mission and s.mission[seat][other] == tile:
+    for other in range(mission):
+        if s.mission[seat][other] == tile:
             return True
-    for rival in range(s.seats):
-        if rival != seat and s.mission[rival][mission] == tile:
+    for rival in range(seat):
+        if s.mission[rival][mission] == tile:
             return True
     return False
