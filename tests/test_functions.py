@@ -13,8 +13,6 @@ BLOCKS = (ast.If, ast.For, ast.AsyncFor, ast.While, ast.With, ast.AsyncWith, ast
 REASONS = {
     "envs/loops.py:step_games": "one compiled loop over many games; its many arguments are their memory",
     "server/storage/migrations/versions/0001_first.py:_create_tables": "a list of tables",
-    "server/storage/news.py:_listen": "connect, listen and reconnect read best in one place",
-    "server/viewers.py:describe": "one dictionary",
 }
 
 
