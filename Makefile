@@ -24,7 +24,8 @@ test: lint types web warm
 
 # The rules of all games and the engine, in about a minute; no server, no browser, no search.
 quick: $(STAMP)
-	$(BIN)/pytest -n 2 -m "not slow" -x tests/engine tests/games tests/test_arrows.py tests/test_functions.py
+	$(BIN)/pytest -n 2 -m "not slow" -k "not whole_games and not imagined_as_often" -x \
+		tests/engine tests/games tests/test_arrows.py tests/test_functions.py
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
