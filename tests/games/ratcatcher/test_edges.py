@@ -154,6 +154,24 @@ def test_no_undo_where_two_things_forbid_it() -> None:
     assert (rats(match, "t00.e"), match.can_undo(0)) == ((0, 0, 2), False)
 
 
+def test_leaving_an_empty_zone_is_silent() -> None:
+    """RC-10.9, RC-10.16: neither a dash nor a cloud is told of where no rat would have attacked."""
+    match = play(Desk("nim_quickstep").unlock("purple", 1).turn(), "purple:t00.e", "move:t00.a")
+    assert "slipped_away" not in events(match)
+    match = play(Desk("agatha_brimstone").unlock("yellow", 1).turn(), "yellow:t00.e", "move:t00.a")
+    assert "bite_hushed" not in events(match)
+
+
+def test_rats_move_on_after_a_choice_where_they_were() -> None:
+    """RC-14.4: rats held before the choice are not looked at again."""
+    desk = Desk().unlock("purple", 0).placed("purple", "t00.a").rats("t00.a", white=2).cheese("t07.a", "t07.d")
+    match = desk.rats("t00.b", white=1).rats("t07.b", white=1).run((t.COMMON_MOVE, t.WHITE))
+    assert (decision(match), of_kind(match, "zone")) == ("end_zone", {"t07.a", "t07.d"})
+    play(match, "zone:t07.d")
+    assert (rats(match, "t00.a"), rats(match, "t00.b"), rats(match, "t07.b")) == ((0, 0, 2), (0, 0, 0), (0, 0, 0))
+    assert events(match).count("rats_held") == 1
+
+
 def test_measures_are_taken_anew_in_every_batch() -> None:
     """RC-18.7: the Cage is emptied for the burst and, filled again, for the Spawn step."""
     desk = Desk().peculiar("bloatbelly", "t00.a").trap("t00.a").cage(white=2).sack().luck(4, 1)
