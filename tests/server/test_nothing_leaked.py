@@ -17,7 +17,7 @@ from undercity.server.served import ServedMatch
 
 @pytest.mark.parametrize("game", GAMES)
 def test_worlds_that_look_the_same_sound_the_same(game: str) -> None:
-    assert count_equal(game, seed=11, count=60) > 60
+    assert count_equal(game, seed=11, count=25) > 25 * 40
 
 
 def test_every_type_of_message_and_every_call_about_a_table_is_probed() -> None:
@@ -26,8 +26,8 @@ def test_every_type_of_message_and_every_call_about_a_table_is_probed() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_thousand_worlds_that_look_the_same_sound_the_same(game: str) -> None:
-    assert count_equal(game, seed=12, count=1000) > 1000
+def test_hundreds_of_worlds_that_look_the_same_sound_the_same(game: str) -> None:
+    assert count_equal(game, seed=12, count=300) > 300 * 40
 
 
 @pytest.mark.parametrize("game", GAMES)
