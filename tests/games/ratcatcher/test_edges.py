@@ -167,7 +167,7 @@ def test_rats_move_on_after_a_choice_where_they_were() -> None:
     desk = Desk().unlock("purple", 0).placed("purple", "t00.a").rats("t00.a", white=2).cheese("t07.a", "t07.d")
     match = desk.rats("t00.b", white=1).rats("t07.b", white=1).run((t.COMMON_MOVE, t.WHITE))
     assert (decision(match), of_kind(match, "zone")) == ("end_zone", {"t07.a", "t07.d"})
-    play(match, "zone:t07.d")
+    play(match, "zone:t07.d", "zone:t07.a")
     assert (rats(match, "t00.a"), rats(match, "t00.b"), rats(match, "t07.b")) == ((0, 0, 2), (0, 0, 0), (0, 0, 0))
     assert events(match).count("rats_held") == 1
 
