@@ -29,6 +29,7 @@ from undercity.games.ratland.content import OPCODES
 from undercity.games.ratland.table import (
     ALL_SENT,
     ATTACK_PHASE,
+    COUNT,
     DRAWS,
     EVENT_PHASE,
     FEEDING_PHASE,
@@ -238,3 +239,13 @@ def test_check_of_cards_that_are_gone() -> None:
     s.phase = 6
     s.dead[2] = s.cheese[2] = 1
     assert GAME.broken(s) == "RL-2.1"
+
+
+def test_numbers_of_rats_are_offered_up_to_all() -> None:
+    """RL-21.6: 0 to all that are left, whatever was offered before."""
+    colours = run(desk(2, clans=("corrupt", "seers")), (SEARCH_AREA, 0))
+    assert len(colours.legal(0)) == 7
+    for rats in (1, 3, 6):
+        match = run(desk(2, waiting=[rats, 0]), RATS_PHASE)
+        plain(GAME).legal(colours.state, 0)
+        assert plain(GAME).legal(match.state, 0) == [COUNT + n for n in range(rats + 1)]

@@ -377,9 +377,9 @@ def test_births_are_told_with_what_was_missing() -> None:
 
 def test_a_distribution_without_rats() -> None:
     """RL-4.8, RL-6.5: empty groups of places are left out; who has no rats is told so."""
-    match = run(desk(2, waiting=[0, 1]), RATS_PHASE)
-    match.choose(1, "rats:1")
-    assert happened(match, "no_rats_placed") == [{"player": 0}]
+    match = run(desk(3, waiting=[1, 0, 0]), RATS_PHASE)
+    match.choose(0, "rats:1")
+    assert happened(match, "no_rats_placed") == [{"player": 1}, {"player": 2}]
     assert [name for name in told(match) if name.startswith("rats_")] == ["rats_at_home"]
 
 
