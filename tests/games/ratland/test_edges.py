@@ -17,6 +17,7 @@ from games.ratland.desk import (
     event,
     happened,
     listed,
+    notations,
     run,
     state,
     turn_over,
@@ -146,6 +147,7 @@ def test_two_scavengers_side_by_side() -> None:
     asked = []
     while decision(match) == "late_draw":
         asked.append(match.deciders[0])
+        assert notations(match, asked[-1]) == ["answer:no", "answer:yes"]
         match.choose(asked[-1], "answer:yes")
     assert asked == [1, 2]
     assert [t["player"] for t in happened(match, "late_drawn")] == [1, 2]
