@@ -16,6 +16,7 @@ from games.target_rats.burrow import (
     give,
     go,
     lay,
+    narrated,
     offered,
     put,
     rig,
@@ -23,13 +24,19 @@ from games.target_rats.burrow import (
     space,
     spaces,
     stack,
+    token,
+    told,
     turn,
 )
 from undercity import Match
 from undercity.games.target_rats.board import dice_total, nests_with_room, others_at
 from undercity.games.target_rats.exterminator import fullest, rats_in
-from undercity.games.target_rats.fight import arrival
+from undercity.games.target_rats.fight import _forget_forced, arrival
+from undercity.games.target_rats.push import _force_fight
 from undercity.games.target_rats.table import (
+    AFTERMATH,
+    CHECK_PHASE,
+    DESTROY,
     FIGHT_PHASE,
     FORCED_FIGHTS,
     MOVE_PHASE,
@@ -167,3 +174,129 @@ def test_a_rat_with_nowhere_to_go() -> None:
     assert "space:s_nw1" in offered(m)
     crown(s, "white")
     assert "space:rat_city" not in offered(go(s, MOVE_PHASE))
+
+
+# ------------------------------------------------------------------ what broken rules got away with
+
+
+def test_the_last_token_of_a_supply() -> None:
+    """TR-7.10: it is taken from the supply, not from the board."""
+    s = city("white")
+    put(s, "white", "s_nw1", "1u")
+    for where in ("s_se1", "s_se3", "s_sw1"):
+        lay(s, where, "sewer")
+    stack(s, "loose_cover")
+    m = scavenge(s, "s_nw1")
+    assert decision(m) != "token_source"
+    assert [token(m, where) for where in ("s_nw1", "s_se1", "s_se3", "s_sw1")] == ["sewer"] * 4
+
+
+def test_tokens_on_the_last_space_of_the_rings() -> None:
+    """TR-7.10, TR-21.15: the Subway Crawlspace and the column above it."""
+    s = city("white")
+    put(s, "white", "s_ne1", "1u")
+    for where in ("u_nw3", "s_se1", "s_se3", "s_sw1"):
+        lay(s, where, "sewer")
+    stack(s, "loose_cover")
+    assert "u_nw3" in spaces(scavenge(s, "s_ne1"))
+    s = city("white")
+    put(s, "white", "home_nw", "1u")
+    lay(s, "s_nw3", "sewer")
+    assert GAME.broken(s) is None
+    lay(s, "u_nw3", "sewer")
+    assert GAME.broken(s) == "TR-21.15"
+
+
+def test_the_queue_of_forced_fights() -> None:
+    """TR-12.8: what is fought goes, the rest moves up; who joins own rats adds nothing to a fight that waits."""
+    s = city("white")
+    for k, (where, who) in enumerate(((3, 1), (5, 2), (7, 3))):
+        s.forced_at[k], s.forced_in[k] = where, who
+    _force_fight(s, 5, NOBODY)
+    assert list(s.forced_at)[:4] == [3, 5, 7, NOWHERE]
+    _force_fight(s, 9, NOBODY)
+    assert list(s.forced_at)[:5] == [3, 5, 7, 9, NOWHERE]
+    _forget_forced(s, 3)
+    assert list(s.forced_at)[:4] == [5, 7, 9, NOWHERE]
+    assert list(s.forced_in)[:4] == [2, 3, NOBODY, NOBODY]
+
+
+def test_da_big_cheese_needs_no_room_elsewhere() -> None:
+    """TR-8.12, TR-14.8: a nest with room for the one who flees is enough."""
+    s = city("white")
+    crown(s, "white", "1u")
+    put(s, "white", "u_nw1", "3u")
+    lay(s, "u_nw1", "white")
+    s.has_drawn = 1
+    stack(s, "flash_flood")
+    assert spaces(scavenge(s, "rat_city")) == {"u_nw1", "home_nw"}
+
+
+def test_grey_at_home_in_the_ranking() -> None:
+    """TR-17.3: the last faction and the last space count."""
+    s = city("grey", seats=2, factions="white,grey", round_cap=1)
+    s.first = 0
+    put(s, "white", "s_nw1", "2u")
+    put(s, "grey", "home_sw", "1u+1f")
+    m = go(s, CHECK_PHASE)
+    assert narrated(s)[1:] == [
+        "Player 1: no nests, 2 rats on the board, none of them fed.",
+        "Player 2: no nests, 2 rats on the board, 1 of them fed.",
+        "Player 2 wins with most fed rats, at a tie in all else.",
+    ]
+    assert m.ranks == [2, 1]
+
+
+def test_who_overflows_is_told() -> None:
+    """TR-12.12: the group, from where, to where."""
+    s = city("white")
+    s.phase = 2
+    put(s, "white", "s_ne3", "5u")
+    m = do(go(s, AFTERMATH), "space:s_east")
+    assert (
+        told(m)[0] == "The Boat Dock Bins cannot hold all rats of Player 1: 1 unfed rat moves on to the East Gangway."
+    )
+
+
+def test_phases_are_shown() -> None:
+    """TR-4.1: the begin phase, also after the check of the player before."""
+    s = city("brown")
+    put(s, "brown", "u_ne1", "1u")
+    s.phase = 5
+    m = turn(s)
+    assert (decision(m), m.state.phase) == ("lone_rat", 0)
+
+
+def test_a_claim_repeated_by_another_than_white() -> None:
+    """TR-9.14: the claimant's dice, whoever it is."""
+    s = city("brown")
+    put(s, "brown", "rat_city", "2u")
+    lay(s, "u_ne1", "brown")
+    give(s, "brown", "lucky_token")
+    rig(s, 5, 6, 1, 4)
+    m = act(act_phase(s, "rat_city"), "rat_city", "claim")
+    assert m.prompt(1) == (
+        "None of your dice shows the target symbol. Use the Lucky Fare Token and roll all of them again?"
+    )
+    do(m, "use")
+    assert m.state.throne == 1
+
+
+def test_one_question_at_a_time() -> None:
+    """TR-4.8: two spaces that wait are asked for one after the other."""
+    s = city("white")
+    put(s, "white", "s_nw1", "1u")
+    put(s, "white", "s_ne1", "1u")
+    assert act_phase(s, "s_nw1", "s_ne1").state.due == 3  # the question, the rest of the phase, the check
+
+
+def test_rats_without_a_token_are_destroyed_alone() -> None:
+    """TR-13.8: nothing else is told, of a token or of nothing."""
+    for token_there, count in (("none", 1), ("food", 2)):
+        s = city("white")
+        put(s, "grey", "s_ne1", "2u")
+        lay(s, "s_ne1", token_there)
+        go(s, DESTROY, space("s_ne1"))
+        lines = [line for line in narrated(s) if line.startswith("The Exterminator")]
+        assert len(lines) == count
+        assert lines[0] == "The Exterminator destroys 2 unfed rats of Player 4 at the Lakefront Path."
