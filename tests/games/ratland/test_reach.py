@@ -16,9 +16,11 @@ from undercity.lab.simulate import soak
 ABILITY_OF = {
     "more_drawn": "recyclers", "whites_recycled": "recyclers", "colour_changed": "mutants",
     "cheese_brought": "explorers", "late_drawn": "scavengers", "cheese_transformed": "alchemists",
-    "ninjas_struck": "ninjas", "colour_ignored": "warriors", "cheese_collected": "musicians",
+    "colour_ignored": "warriors", "cheese_collected": "musicians",
     "rat_moved": "athletes", "piece_added": "corrupt", "event_foreseen": "seers",
 }  # fmt: skip
+
+NINJAS = (2, 1)  # so many rats in a canal make their claim sure, by level (RL-15.9)
 
 
 def fired(games: int) -> Counter[str]:
@@ -39,6 +41,10 @@ def fired(games: int) -> Counter[str]:
                     count[f"{ABILITY_OF[happening.event.name]} {level}"] += 1
                 elif happening.event.name == "rats_born":
                     count[f"family {level}"] += int(happening.numbers[2] > 0)
+                elif happening.event.name in ("attack_won", "attack_failed"):
+                    player, _, strength, _ = happening.numbers
+                    is_exact = strength == NINJAS[level - 1] and CLAN_IDS[s.clan[player]] == "ninjas"
+                    count[f"ninjas {level}"] += int(is_exact)
             level = s.clan_level
             if s.over:
                 break

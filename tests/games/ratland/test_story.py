@@ -106,9 +106,9 @@ def test_what_the_food_cards_promise() -> None:
 
 def test_who_declines_is_told() -> None:
     """RL-13.4, RL-13.12, RL-15.7, RL-15.8, RL-15.12, RL-15.14: a bonus that is not taken leaves a line."""
-    match = run(desk(2, clans=("athletes", "seers"), pantry=[1, 1]), ATHLETES)
-    match.choose(0, "done")
-    assert happened(match, "no_rat_moved") == [{"player": 0}]
+    match = run(desk(2, clans=("seers", "athletes"), pantry=[1, 1]), ATHLETES)
+    match.choose(1, "done")
+    assert happened(match, "no_rat_moved") == [{"player": 1}]
     match = run(desk(2, clans=("athletes", "seers"), level=2, pantry=[1, 1]), ATHLETES)
     match.choose(0, "place:pantry")
     match.choose(0, "place:dump")
