@@ -21,19 +21,10 @@ from undercity.engine.words import LANGUAGES, Names, Said, Words
 
 every_table = at_every_table()
 every_game = pytest.mark.parametrize("name", GAMES)
-NOT_YET: set[str] = set()  # games whose words are being written
 NUMBERS = (0, 1, 2, 5, 21)
 GRAMMAR = frozenset(("gender", *(name.lower() for functions in FUNCTIONS.values() for name in functions)))
 GENDERS = {"en": {"s", "p"}, "de": {"m", "f", "n", "p"}, "fr": {"m", "f", "mp", "fp"}}
 SAMPLE = "Ida"  # a player's own name
-
-
-@pytest.fixture
-def being_written(request: pytest.FixtureRequest) -> None:
-    game = request.node.callspec.params.get("name") or request.node.callspec.params["table"][0]
-    if game in NOT_YET:
-        request.applymarker(pytest.mark.xfail(reason="its words are being written"))
-
 
 # ------------------------------------------------------------------ what the files say
 
@@ -91,7 +82,7 @@ def forms(message: ftl.Message) -> set[str]:
 
 
 @every_game
-def test_every_language_has_the_same_messages(being_written: None, name: str) -> None:
+def test_every_language_has_the_same_messages(name: str) -> None:
     game = find(name)
     assert game.words.languages == LANGUAGES
     english = messages(game.words.path("en"))
@@ -103,7 +94,7 @@ def test_every_language_has_the_same_messages(being_written: None, name: str) ->
 
 
 @every_game
-def test_every_thing_told_and_asked_has_its_message(being_written: None, name: str) -> None:
+def test_every_thing_told_and_asked_has_its_message(name: str) -> None:
     game = find(name)
     said = set(messages(game.words.path("en")))
     told = {f"told-{event.name}" for event in game.events.all}
@@ -118,7 +109,7 @@ def test_every_thing_told_and_asked_has_its_message(being_written: None, name: s
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_with_every_number_and_name(being_written: None, name: str, language: str) -> None:
+def test_every_message_with_every_number_and_name(name: str, language: str) -> None:
     """A missing term, an unknown function or a variable that is not given is an error of `Words.text`."""
     game = find(name)
     for message in messages(game.words.path(language)):
@@ -135,7 +126,7 @@ def test_every_message_with_every_number_and_name(being_written: None, name: str
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_genders_are_those_of_the_language(being_written: None, name: str, language: str) -> None:
+def test_genders_are_those_of_the_language(name: str, language: str) -> None:
     game = find(name)
     for kind, ids in game.things.items():
         for number, thing in enumerate(ids):
@@ -203,7 +194,7 @@ def heard_in(name: str) -> Spoken:
 
 
 @every_game
-def test_what_is_given_is_what_is_declared(being_written: None, name: str) -> None:
+def test_what_is_given_is_what_is_declared(name: str) -> None:
     game = find(name)
     for message, given in heard_in(name).items():
         for names in given:
@@ -211,7 +202,7 @@ def test_what_is_given_is_what_is_declared(being_written: None, name: str) -> No
 
 
 @every_game
-def test_no_message_is_unused(being_written: None, name: str) -> None:
+def test_no_message_is_unused(name: str) -> None:
     """It is heard in random play, or named in the game's code."""
     game = find(name)
     code = "".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
@@ -226,7 +217,7 @@ def test_no_message_is_unused(being_written: None, name: str) -> None:
 
 
 @every_table
-def test_whoever_decides_is_told_about_what(being_written: None, table: Table) -> None:
+def test_whoever_decides_is_told_about_what(table: Table) -> None:
     """Two decisions with other parameters read differently: in the prompt, or in the words of a choice.
 
     `UNTOLD` in the game's samples.py names the parameters that tell nothing a player would want to know, and why.
@@ -338,7 +329,7 @@ def test_a_file_with_a_mistake_is_refused(tmp_path: Path) -> None:
 
 
 @every_game
-def test_players_are_called_by_their_names(being_written: None, name: str) -> None:
+def test_players_are_called_by_their_names(name: str) -> None:
     """The chronicle, the prompt and the view call a player by the same name, in all languages."""
     game = find(name)
     names = [f"Zoé{seat}" for seat in range(game.seats[0])]

@@ -259,6 +259,22 @@ def test_judgement_prefers_what_wins() -> None:
     assert -1 < even < 1
 
 
+def test_the_knobs_of_balance_are_content() -> None:
+    """RC-29.4: Nests, rats, Health, slots of Accuracy, the Nemesis' level and the price of cheese are numbers there."""
+    content = t.CONTENT
+    assert sum(len(card.nests) for card in content.township) == 23
+    assert {rat.id: (rat.count, rat.bite) for rat in content.rat_colour} == {
+        "brown": (12, 2),
+        "black": (12, 1),
+        "white": (40, 1),
+    }
+    levels = {nemesis.id: [level.op for level in nemesis.tracker].index("spawn_nemesis") for nemesis in content.nemesis}
+    assert levels == {"rat_king": 3, "the_maw": 2, "mother_mange": 2}
+    assert [catcher.health for catcher in content.ratcatcher] == [6, 6, 6, 6, 7, 6]
+    assert [catcher.upgrades.accuracy.slots for catcher in content.ratcatcher] == [3] * 6
+    assert [reward.cost for reward in content.tallyman_reward if reward.id == "cheese"] == [12]
+
+
 def test_random_play_practically_never_wins() -> None:
     """RC-29.3, RC-23.6: and every game ends by a rule, long before the bound."""
     report = simulate(GAME, 1, 30, seed=500, speed="plain")
