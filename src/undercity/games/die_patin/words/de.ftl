@@ -10,10 +10,10 @@ told-rats_set_out = { $player } platziert { $count ->
    *[other] { $count } Ratten
 } an { $manhole }.
 told-round_begins = Runde { $round } von { $rounds } beginnt; { $player } ist zuerst am Zug.
-told-card_laid = { $player } legt eine Intrigen-Karte verdeckt aus.
-told-card_chosen = { $player } legt die Intrigen-Karte „{ $card }“ verdeckt aus.
+told-card_laid = { $player } legt eine Intrigen-Karte verdeckt vor sich.
+told-card_chosen = { $player } legt die Intrigen-Karte „{ $card }“ verdeckt vor sich.
 told-card_revealed = { $player } deckt die Intrigen-Karte auf: „{ $card }“.
-told-turn_skipped = { $player } zeigt die Intrigen-Karte „{ $card }“: Die Bossin kann nirgendwohin, der Zug entfällt.
+told-turn_skipped = { $player } zeigt die Intrigen-Karte „{ $card }“: Die Bossin kann nirgends platziert werden, der Zug entfällt.
 told-figure_inside = { $player } setzt { $figure } ins eigene Gebiet „{ $area }“.
 told-figure_outside = { $player } setzt { $figure } in das Gebiet „{ $area }“, das { $owner } gehört.
 told-figure_on_free_area = { $player } setzt { $figure } in das Gebiet „{ $area }“, das niemandem gehört.
@@ -28,7 +28,7 @@ told-rat_removed = { $player } entfernt an { $manhole } eine Ratte von { $victim
 }).
 told-rat_moved = { $player } versetzt eine Ratte von { $source } an { $manhole } (jetzt { $rats }).
 told-bribe_declined = { $player } verzichtet auf die Bestechung.
-told-loot_taken = { $player } ergattert 1 Beutemarker im Stadtviertel „{ $district }“ ({ $left ->
+told-loot_taken = { $player } ergattert im Stadtviertel „{ $district }“ 1 Beutemarker ({ $left ->
     [0] keiner mehr da
    *[other] noch { $left }
 }).
@@ -39,8 +39,8 @@ told-loot_paid = { $player } gibt 1 Beutemarker aus ({ $left ->
 told-back_room = { $player } richtet im Gebiet „{ $area }“ ein Hinterzimmer ein und nimmt das Geschäft „{ $enterprise }“.
 told-bonus_loot = { $count ->
     [0] Der allgemeine Vorrat ist leer: Der Bonus bringt { $player } keinen Beutemarker.
-    [one] Bonus: { $player } bekommt 1 Beutemarker aus dem Vorrat.
-   *[other] Bonus: { $player } bekommt { $count } Beutemarker aus dem Vorrat.
+    [one] Bonus: { $player } bekommt 1 Beutemarker aus dem allgemeinen Vorrat.
+   *[other] Bonus: { $player } bekommt { $count } Beutemarker aus dem allgemeinen Vorrat.
 }
 told-bonus_points = { $count ->
     [one] Bonus: Das Plättchen bringt { $player } bei Spielende 1 weiteren Punkt.
@@ -56,6 +56,7 @@ told-bonus_not_removed = { $player } verzichtet auf den Bonus und entfernt keine
 told-bonus_lapsed = Der Bonus von { $player } verfällt: Auf dem Spielplan liegt keine gegnerische Ratte.
 told-rats_driven_out = { $player } entfernt an { $manhole } { $count ->
     [one] die einzige Ratte
+    [2] beide Ratten
    *[other] alle { $count } Ratten
 } von { $victim }.
 told-rats_invade = { $player } platziert { $count ->
@@ -64,19 +65,22 @@ told-rats_invade = { $player } platziert { $count ->
 } an { $manhole } (jetzt { $rats }).
 told-relocation_declined = { $player } versetzt keine weitere Ratte an { $manhole }.
 told-claim_opposed = { $player } erhebt Anspruch auf das Gebiet: Macht { $power } gegen { $most } ({ $rivals }).
-told-claim_unopposed = { $player } erhebt Anspruch auf das Gebiet: Macht { $power }, sonst hat dort niemand Macht.
+told-claim_unopposed = { $player } erhebt Anspruch auf das Gebiet: Macht { $power }, keine Konkurrenz.
 told-area_taken = { $player } nimmt { $victim } das Gebiet „{ $area }“ ab.
 told-free_area_taken = { $player } übernimmt das Gebiet „{ $area }“.
 told-claim_tied = { $player } bekommt das Gebiet „{ $area }“ nicht: Gleichstand genügt nicht.
 told-claim_failed = { $player } bekommt das Gebiet „{ $area }“ nicht.
 told-trophy_taken = { $player } zerstört das Hinterzimmer von { $victim } im Gebiet „{ $area }“ und behält es als Trophäe.
-told-mission_scored = { $player } wertet die Mission „{ $mission }“ mit { $value } und legt Missionsplättchen { $round } darauf.
+told-mission_scored = { $player } wertet mit { $value ->
+    [one] 1 { AKK($mission) }
+   *[other] { $value } { DAT($mission) }
+} die Mission „{ $mission }“ und legt Missionsplättchen { $round } darauf.
 told-mission_passed = { $player } wertet keine Mission; Missionsplättchen { $round } verfällt.
 told-mission_missed = { $player } kann keine Mission werten; Missionsplättchen { $round } verfällt.
-told-cleared_up = Runde { $round } ist vorbei: Alle Figuren kommen vom Spielplan, { $count ->
-    [0] in keinem Stadtviertel fehlt Beute
-    [one] 1 Beutemarker füllt die Stadtviertel auf
-   *[other] { $count } Beutemarker füllen die Stadtviertel auf
+told-cleared_up = Runde { $round } ist vorbei: Alle Figuren werden vom Spielplan genommen, { $count ->
+    [0] in keinem Stadtviertel fehlen Beutemarker
+    [one] die Stadtviertel mit 1 Beutemarker aufgefüllt
+   *[other] die Stadtviertel mit { $count } Beutemarkern aufgefüllt
 }.
 told-loot_short = Der allgemeine Vorrat ist leer: In den Stadtvierteln { $count ->
     [one] fehlt 1 Beutemarker
@@ -111,20 +115,20 @@ prompt-start_rats = „{ $area }“: An welchem Gully platzierst du { $count ->
     [one] 1 Ratte
    *[other] { $count } Ratten
 }?
-prompt-intrigue_card = Runde { $round }: Wähle geheim eine Intrigen-Karte. Sie bindet deine Bossin für diese Runde.
+prompt-intrigue_card = Runde { $round }: Wähle geheim eine Intrigen-Karte. Sie legt fest, was deine Bossin in dieser Runde tut.
 prompt-figure = Welche Figur platzierst du?
 prompt-area-henchman = Wo platzierst du deinen Handlanger?
 prompt-area-boss = Wo platzierst du deine Bossin („{ $card }“)?
 prompt-last_area = Deine Bossin ist deine letzte Figur in dieser Runde. Wo platzierst du sie („{ $card }“)?
-prompt-last_area-nowhere = Deine Bossin ist deine letzte Figur in dieser Runde, aber mit „{ $card }“ kann sie nirgendwohin.
+prompt-last_area-nowhere = Deine Bossin ist deine letzte Figur in dieser Runde, aber mit „{ $card }“ kannst du sie nirgends platzieren.
 prompt-inside_action = Was tust du im Gebiet „{ $area }“? { $left ->
     [one] Du hast noch 1 Aktion.
    *[other] Du hast noch { $left } Aktionen.
 }
-prompt-outside_bribe = Bestich im Gebiet „{ $area }“ Ratten für je 1 Beutemarker (du hast { $loot }), dann erhebst du Anspruch. Macht dort: du { $power }, { $rivals } { $most }.
-prompt-outside_bribe-unopposed = Bestich im Gebiet „{ $area }“ Ratten für je 1 Beutemarker (du hast { $loot }), dann erhebst du Anspruch. Macht dort: du { $power }, sonst niemand.
-prompt-card_bribe = Bestich im Gebiet „{ $area }“ eine Ratte (noch { $left }), dann erhebst du Anspruch. Macht dort: du { $power }, { $rivals } { $most }.
-prompt-card_bribe-unopposed = Bestich im Gebiet „{ $area }“ eine Ratte (noch { $left }), dann erhebst du Anspruch. Macht dort: du { $power }, sonst niemand.
+prompt-outside_bribe = Bestich im Gebiet „{ $area }“ Ratten für je 1 Beutemarker (du hast { $loot }); danach erhebst du Anspruch. Macht dort: du { $power }, { $rivals } { $most }.
+prompt-outside_bribe-unopposed = Bestich im Gebiet „{ $area }“ Ratten für je 1 Beutemarker (du hast { $loot }); danach erhebst du Anspruch. Macht dort: du { $power }, sonst niemand.
+prompt-card_bribe = Bestich im Gebiet „{ $area }“ eine Ratte (noch { $left }); danach erhebst du Anspruch. Macht dort: du { $power }, { $rivals } { $most }.
+prompt-card_bribe-unopposed = Bestich im Gebiet „{ $area }“ eine Ratte (noch { $left }); danach erhebst du Anspruch. Macht dort: du { $power }, sonst niemand.
 prompt-invasion_manhole = Welcher Gully im Gebiet „{ $area }“ ist Ziel deiner Invasion? Danach erhebst du Anspruch. Macht dort: du { $power }, { $rivals } { $most }.
 prompt-invasion_manhole-unopposed = Welcher Gully im Gebiet „{ $area }“ ist Ziel deiner Invasion? Danach erhebst du Anspruch. Macht dort: du { $power }, sonst niemand.
 prompt-rat_source = Dein Vorrat ist leer: Woher nimmst du eine Ratte für { $manhole }?
@@ -152,8 +156,8 @@ choice-area-bribes-free = „{ $area }“ (gehört niemandem): { $count } Bestec
 choice-area-invasion = „{ $area }“ (gehört { $owner }): einen Gully räumen, { $count } eigene Ratten dorthin, dann Anspruch erheben
 choice-area-invasion-free = „{ $area }“ (gehört niemandem): einen Gully räumen, { $count } eigene Ratten dorthin, dann Anspruch erheben
 choice-last_area-done = „{ $card }“ zeigen, der Zug entfällt
-choice-inside_action-loot = 1 Beutemarker im Stadtviertel „{ $district }“ ergattern (dort { $left })
-choice-inside_action-tile = Hinterzimmer einrichten und „{ $enterprise }“ nehmen (du hast { $have ->
+choice-inside_action-loot = Im Stadtviertel „{ $district }“ 1 Beutemarker ergattern (dort { $left })
+choice-inside_action-tile = Hinterzimmer einrichten und „{ $enterprise }“ nehmen (du hast davon { $have ->
     [0] noch keins
    *[other] { $have }
 }; Bonus: { $bonus })
@@ -243,7 +247,7 @@ area-orange_gate = Luntentor
 area-orange_side = Kürbispassage
 area-orange_corner = Marmeladenspitze
 district-red = Altbau
-district-green = Farnviertel
+district-green = Farngrund
 district-purple = Samthöhe
 district-blue = Otterdocks
 district-yellow = Kanarienzeile
@@ -258,11 +262,22 @@ enterprise-cheese_cellar = Käsekeller
 enterprise-ringtail_locksmith = Schlüsseldienst Ringelschwanz
 enterprise-pest_control = Schädlingsamt
 enterprise-night_watch = Eulen-Nachtwache
+# Was eine Mission zählt, nach „mit“: .akk in der Einzahl, .dat in der Mehrzahl.
 mission-most_areas = Die meisten Gebiete
+    .akk = Gebiet
+    .dat = Gebieten
 mission-biggest_manhole = Der Gully mit den meisten Ratten
-mission-most_manholes = Die meisten Gullys mit Ratten
+    .akk = Ratte
+    .dat = Ratten
+mission-most_manholes = Die meisten Gullys mit eigenen Ratten
+    .akk = Gully
+    .dat = Gullys
 mission-most_back_rooms = Die meisten Hinterzimmer
+    .akk = Hinterzimmer
+    .dat = Hinterzimmern
 mission-most_loot = Die meisten Beutemarker
+    .akk = Beutemarker
+    .dat = Beutemarkern
 card-administration = Verwaltung
 card-bribe = Schmiergeld
 card-invasion = Invasion

@@ -6,27 +6,27 @@ told-game_set_up = Alles ist aufgebaut; { $player } beginnt.
 told-clan_kept = { $player } führt { AKK($clan) }.
 told-board_shown = { $player } spielt mit { DAT($board) }.
 
-told-round_begins = Spielrunde { $round } beginnt; die Karte „Aktiver Spieler“ hat { $player }.
+told-round_begins = Spielrunde { $round } beginnt; { $player } hat die Karte „Aktiver Spieler“.
 told-event_turned = Ereignis: { $event }. { $effect }
 told-manhole_opened = Der Kanaldeckel ist offen: Ab jetzt gelten die verbesserten Fähigkeiten der Clans.
 told-food_turned = Aufgedeckt: { $card }.
 told-food_shown = { CAP($area) }: { $harmless }; schädlich: { $harmful }.
-told-event_foreseen = Hellseherclan: Das nächste Ereignis ist „{ $event }“. { $effect }
+told-event_foreseen = Hellseherclan – nächstes Ereignis: { $event }. { $effect }
 told-food_foreseen = Hellseherclan: Als Nächstes kommt { $card }.
 told-cheese_abounds = { $cheese ->
-    [0] Für { $player } ist kein Käsestück mehr im allgemeinen Vorrat.
+    [0] Im allgemeinen Vorrat ist kein Käsestück mehr für { $player }.
     [one] { $player } nimmt 1 Käsestück aus dem allgemeinen Vorrat.
    *[other] { $player } nimmt { $cheese } Käsestücke aus dem allgemeinen Vorrat.
  }
 told-cousin_came = { $rats ->
-    [0] Keine Ratte ist mehr im allgemeinen Vorrat: { $player } bekommt keinen Besuch.
+    [0] Im allgemeinen Vorrat ist keine Ratte mehr: { $player } bekommt keinen Besuch.
     [one] { $player } bekommt Besuch vom „Cousin“: 1 Ratte aus dem allgemeinen Vorrat.
    *[other] { $player } bekommt Besuch vom „Cousin“: { $rats } Ratten aus dem allgemeinen Vorrat.
  }
 told-clans_compared = { $player } hat den größten Clan ({ $more }), { $receiver } den kleinsten ({ $fewer }).
 told-tie_broken = Bei Gleichstand entscheidet die Reihenfolge: { $player } kommt zuerst.
 told-rat_given = { $player } gibt { $rats } an { $receiver }.
-told-none_to_give = { $player } hat keine gesunde Ratte, die sich abgeben ließe.
+told-none_to_give = { $player } hat keine gesunde Ratte abzugeben.
 told-clans_equal = Alle Clans sind gleich groß (je { $size }): Niemand gibt eine Ratte ab.
 told-nobody_away = Niemand hat vergiftete oder verirrte Ratten: Das Ereignis hat keine Wirkung.
 told-dead_risen = { $player } legt { $rats } vom Friedhof in den allgemeinen Vorrat zurück.
@@ -37,21 +37,21 @@ told-rats_sent = { $player } schickt Ratten aus: Müllkippe { $dump }, Stadt { $
 told-rats_in_canals = { $player } hat Ratten in den Seitenkanälen: links { $left }, rechts { $right }.
 told-rats_at_home = { $player } behält Ratten daheim: Kinderstube { $nursery }, Vorratskammer { $pantry }{ $both ->
     [0] { "" }
-   *[other] , beides zugleich { $both }
+   *[other] , in beiden zugleich { $both }
  }.
 told-no_rats_placed = { $player } hat keine Ratten zu verteilen.
 told-cheese_hidden = { $hidden ->
     [0] { $player } versteckt keinen Käse.
-   *[other] { $player } hat 1 Käsestück in der Kinderstube versteckt.
+   *[other] { $player } versteckt 1 Käsestück in der Kinderstube.
  }
-told-rat_moved = Sportlerclan: { $player } versetzt eine Ratte: { $source } → { $target }.
+told-rat_moved = Sportlerclan: { $player } versetzt eine Ratte { GEN($source) } { AKK($target) }.
 told-no_rat_moved = Sportlerclan: { $player } versetzt keine Ratte.
 
 told-defence_raised = Kriegerclan: { $player } verteidigt, als wären es { $bonus } mehr.
 told-attack_won = { $player } greift { $victim } erfolgreich an: { $strength } gegen { $defence }.
 told-attack_failed = { $player } greift { $victim } vergeblich an: { $strength } gegen { $defence }.
-told-tunnel_won = { $player } greift durch { AKK($canal) } erfolgreich an: { $strength } gegen { $defence }.
-told-tunnel_failed = { $player } greift durch { AKK($canal) } vergeblich an: { $strength } gegen { $defence }.
+told-tunnel_won = { $player } greift { GEN($canal) } erfolgreich an: { $strength } gegen { $defence }.
+told-tunnel_failed = { $player } greift { GEN($canal) } vergeblich an: { $strength } gegen { $defence }.
 told-ninjas_struck = Ninjaclan: { $player } darf { $victim } trotzdem 1 Käsestück stehlen.
 told-loot_shared = { $victim } hat für beide Angreifer zusammen nur { $cheese ->
     [one] 1 Käsestück
@@ -62,16 +62,16 @@ told-loot_shared = { $victim } hat für beide Angreifer zusammen nur { $cheese -
  }).
 told-cheese_stolen = { $cheese ->
     [0] { $victim } hat keinen Käse, den { $player } stehlen könnte.
-   *[other] { $player } stiehlt { $cheese ->
+   *[other] { $player } stiehlt { $victim } { $cheese ->
         [one] 1 Käsestück
        *[other] { $cheese } Käsestücke
-     } von { $victim }{ $missing ->
+     }{ $missing ->
         [0] { "" }
         [one] ; 1 weiteres wäre fällig gewesen
        *[other] ; { $missing } weitere wären fällig gewesen
      }.
  }
-told-rats_killed = { $player } verliert { $rats } im Kampf ({ $place }); zurück in den allgemeinen Vorrat.
+told-rats_killed = { $player } verliert { DAT($place) } { $rats } im Kampf und legt sie in den allgemeinen Vorrat zurück.
 
 told-rats_scarce = { $rats ->
     [0] Im allgemeinen Vorrat ist keine Ratte mehr.
@@ -105,26 +105,29 @@ told-cheese_brought = { $cheese ->
    *[other] Entdeckerclan: Die verirrten Ratten von { $player } bringen { $cheese } Käsestücke mit.
  }
 
-told-area_searched = Suche nach Käse ({ $area }): { $pieces } im Beutel.
-told-bag_short = Im allgemeinen Vorrat fehlen dafür: { $missing }.
-told-area_deserted = Niemand hat hier Ratten ({ $area }).
-told-piece_added = Korrupter Clan: { $player } legt ein zusätzliches Käsestück in den Beutel: { $colour }.
+told-area_searched = Suche nach Käse { DAT($area) }: { $pieces } im Beutel.
+told-bag_short = Im allgemeinen Vorrat gibt es dafür { $missing } zu wenig.
+told-area_deserted = { CAP(DAT($area)) } hat niemand Ratten.
+told-piece_added = Korrupter Clan: { $player } legt zusätzlich { AKK($colour) } in den Beutel.
 told-nothing_added = Korrupter Clan: { $player } legt nichts in den Beutel.
 told-rat_wounded = { $player } hat hier die meisten Ratten ({ $present }) und verwundet eine Ratte von { $victim }; sie kommt in die Krankenstube.
 told-more_drawn = Recyclerclan: { $player } zieht { $more } mehr.
 told-pieces_drawn = { $player } zieht { $harmless }.
 told-harm_drawn = { $player } zieht { $harmful }.
 told-nothing_due = { $player } zieht nichts: Auf der aggressiven Kanaltafel geht eine einzelne Ratte leer aus.
-told-bag_empty = Der Beutel ist leer: { $player } bekommt { $missing } zu wenig.
-told-piece_put_back = Ratte mit Schutzhelm: { $player } wirft ein Käsestück in den Beutel zurück: { $colour }.
+told-bag_empty = Der Beutel ist leer: { $player } zieht { $missing } zu wenig.
+told-piece_put_back = Ratte mit Schutzhelm: { $player } wirft { AKK($colour) } in den Beutel zurück.
 told-all_kept = Ratte mit Schutzhelm: { $player } behält alles.
 told-whites_recycled = Recyclerclan: { $player } tauscht { $whites ->
     [one] 1 weißes Käsestück gegen ein gelbes
    *[other] { $whites } weiße Käsestücke gegen gelbe
  }.
-told-whites_exchanged = Dr. Käse: { $player } tauscht { $whites } weiße Käsestücke, je zwei gegen ein gelbes.
-told-colour_changed = Mutantenclan: Für { $player } gilt { CAP($colour) } als { CAP($meaning) }.
-told-colour_ignored = Kriegerclan: Käse in { CAP($colour) } tut { $player } nichts.
+told-whites_exchanged = Dr. Käse: { $player } tauscht { $whites ->
+    [2] 2 weiße Käsestücke gegen 1 gelbes
+   *[other] { $whites } weiße Käsestücke, je 2 gegen 1 gelbes
+ }.
+told-colour_changed = Mutantenclan: Für { $player } gilt { NOM($colour) } als { NOM($meaning) }.
+told-colour_ignored = Kriegerclan: { CAP(NOM($colour)) } tut { $player } nichts.
 told-cheese_found = { $player } erhält { $cheese ->
     [0] keinen Käse
     [one] 1 Käsestück
@@ -135,23 +138,32 @@ told-cheese_found = { $player } erhält { $cheese ->
    *[other] ; { $missing } weitere fehlen im allgemeinen Vorrat
  }.
 told-rats_to_supply = Schwarzer Käse: { $player } legt { $rats ->
-    [one] 1 Ratte
-   *[other] { $rats } Ratten
- } in den allgemeinen Vorrat zurück{ $sick ->
-    [0] { "" }
-   *[other] { " " }({ $sick } aus der Krankenstube)
- }{ $lost ->
-    [0] { "" }
-   *[other] { " " }({ $lost } von den verirrten)
+    [one] { $sick ->
+        [0] { $lost ->
+            [0] 1 Ratte
+           *[other] 1 verirrte Ratte
+         }
+       *[other] 1 Ratte aus der Krankenstube
+     } in den allgemeinen Vorrat zurück
+   *[other] { $rats } Ratten in den allgemeinen Vorrat zurück{ $sick ->
+        [0] { $lost ->
+            [0] { "" }
+           *[other] { " " }({ $lost } von den verirrten)
+         }
+       *[other] { $lost ->
+            [0] { " " }({ $sick } aus der Krankenstube)
+           *[other] { " " }({ $sick } aus der Krankenstube, { $lost } von den verirrten)
+         }
+     }
  }.
 told-rats_poisoned = Vergifteter Käse: { $player } legt { $rats } in die Krankenstube.
 told-rats_lost = Blauer Käse: { $player } legt { $rats } zu den verirrten.
-told-nobody_hit = Käse in { CAP($colour) }: { $player } hat keine Ratte mehr, die er treffen könnte.
-told-late_drawn = Plündererclan: { $player } nimmt ein übriges Käsestück.
+told-nobody_hit = { CAP(NOM($colour)) }: { $player } hat keine Ratte mehr, die er treffen könnte.
+told-late_drawn = Plündererclan: { $player } zieht ein übrig gebliebenes Käsestück.
 told-late_draw_declined = Plündererclan: { $player } zieht hier nichts.
 told-nothing_left = Plündererclan: Der Beutel ist leer, { $player } zieht nichts.
 told-tactics_paid = { $cheese ->
-    [0] Taktiker: Für { $player } ist kein Käsestück mehr im allgemeinen Vorrat.
+    [0] Taktiker: Im allgemeinen Vorrat ist kein Käsestück mehr für { $player }.
    *[other] Taktiker: { $player } erhält { $cheese ->
         [one] 1 Käsestück
        *[other] { $cheese } Käsestücke
@@ -162,9 +174,9 @@ told-tactics_paid = { $cheese ->
  }
 told-no_tactics = Taktiker: Alle haben Ratten in alle drei Nahrungsbereiche geschickt; niemand erhält Käse.
 
-told-rat_traded = Rattibal Lecter: { $player } tauscht { $rat } gegen 1 Käsestück.
-told-rat_not_traded = Rattibal Lecter: { $player } tauscht keine Ratte.
-told-no_more_trades = Rattibal Lecter: Im allgemeinen Vorrat ist kein Käsestück mehr; niemand kann mehr tauschen.
+told-rat_traded = Rattibal Lecter: { $player } tauscht { $rat } gegen 1 Käsestück ein.
+told-rat_not_traded = Rattibal Lecter: { $player } tauscht keine Ratte ein.
+told-no_more_trades = Rattibal Lecter: Im allgemeinen Vorrat ist kein Käsestück mehr; niemand kann mehr eine Ratte eintauschen.
 told-clan_fed = { $rats ->
     [0] { $player } hat keine Ratten zu ernähren.
    *[other] { $need ->
@@ -181,19 +193,23 @@ told-clan_hungry = { $player } braucht für { $rats } { $need ->
    *[other] { $need } Käsestücke
  }, hat aber { $paid ->
     [0] keines
-   *[other] nur { $paid } und gibt alles ab
+    [one] nur 1 und gibt es ab
+   *[other] nur { $paid } und gibt alle ab
  }.
 told-rats_starved = { $player } legt { $rats ->
-    [one] 1 verhungerte Ratte
-   *[other] { $rats } verhungerte Ratten
- } auf den Friedhof{ $sick ->
-    [0] { "" }
-   *[other] { " " }({ $sick } aus der Krankenstube)
+    [one] 1 verhungerte Ratte{ $sick ->
+        [0] { "" }
+       *[other] { " " }aus der Krankenstube
+     } auf den Friedhof
+   *[other] { $rats } verhungerte Ratten auf den Friedhof{ $sick ->
+        [0] { "" }
+       *[other] { " " }({ $sick } aus der Krankenstube)
+     }
  }.
 told-cheese_transformed = { $rats ->
     [0] { $possible ->
-        [0] Alchemistenclan: { $player } kann nichts in Ratten verwandeln.
-       *[other] Alchemistenclan: { $player } verwandelt nichts in Ratten.
+        [0] Alchemistenclan: { $player } kann keinen Käse in Ratten verwandeln.
+       *[other] Alchemistenclan: { $player } verwandelt keinen Käse in Ratten.
      }
     [one] Alchemistenclan: { $player } verwandelt 1 Käsestück in 1 Ratte.
    *[other] Alchemistenclan: { $player } verwandelt { $rats } Käsestücke in { $rats } Ratten.
@@ -212,16 +228,19 @@ told-clan_discarded = { $player } hatte { AKK($clan) } abgeworfen.
 told-scored = { $player } hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
- }: { $living } lebende, { $dead } tote Ratten.
+ }: { $living } lebende und { $dead } tote Ratten.
 told-game_won = { $player } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
  }.
-told-game_won_by_cheese = { $player } gewinnt: Gleichstand bei { $points ->
+told-game_won_by_cheese = { $player } gewinnt bei Gleichstand (je { $points ->
     [one] { $points } Punkt
-   *[other] { $points } Punkten
- }, aber am meisten Käse ({ $cheese }).
-told-victory_shared = { $player } teilt sich den Sieg: { $points ->
+   *[other] { $points } Punkte
+ }) mit dem meisten Käse ({ $cheese ->
+    [one] 1 Käsestück
+   *[other] { $cheese } Käsestücke
+ }).
+told-victory_shared = Geteilter Sieg für { $player }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  } und { $cheese }.
@@ -247,23 +266,23 @@ prompt-place_rats-hide = { $cheese ->
 # $moves (number)
 prompt-move_from = Sportlerclan: Eine Ratte versetzen? Noch möglich: { $moves }.
 # $moves (number), $place (place)
-prompt-move_to = Sportlerclan: Wohin versetzt du die Ratte ({ $place })? Noch möglich: { $moves }.
+prompt-move_to = Sportlerclan: Wohin versetzt du die Ratte { GEN($place) }? Noch möglich: { $moves }.
 # $area (place), $harmless (harmless), $harmful (harmful), $left (number)
 prompt-add_piece = Korrupter Clan ({ $area }): Ein Käsestück in den Beutel legen? Inhalt: { $harmless }; schädlich: { $harmful }. In dieser Spielrunde noch { $left ->
     [one] einmal
    *[other] in { $left } Nahrungsbereichen
  } möglich.
 # $area (place), $rats (number)
-prompt-wound = Kampf ({ $area }): Du hast dort die meisten Ratten ({ $rats }). Wessen Ratte verwundest du?
+prompt-wound = Kampf { DAT($area) }: Du hast dort die meisten Ratten ({ $rats }). Wessen Ratte verwundest du?
 # $area (place), $harmless (harmless), $harmful (harmful)
-prompt-put_back = Ratte mit Schutzhelm ({ $area }): Gezogen: { $harmless }; schädlich: { $harmful }. Ein Käsestück in den Beutel zurückwerfen?
+prompt-put_back = Ratte mit Schutzhelm ({ $area }), gezogen: { $harmless }; schädlich: { $harmful }. Ein Käsestück in den Beutel zurückwerfen?
 # $area (place), $harmless (harmless), $harmful (harmful), $left (number)
-prompt-late_draw = Plündererclan ({ $area }): Ein übriges Käsestück ziehen? Im Beutel: { $harmless }; schädlich: { $harmful }. In dieser Spielrunde noch { $left ->
+prompt-late_draw = Plündererclan ({ $area }): Ein übrig gebliebenes Käsestück ziehen? Im Beutel: { $harmless }; schädlich: { $harmful }. In dieser Spielrunde noch { $left ->
     [one] einmal
    *[other] in { $left } Nahrungsbereichen
  } möglich.
 # $cheese (cheese), $need (number)
-prompt-trade = Rattibal Lecter: Eine Ratte gegen 1 Käsestück tauschen? Du hast { $cheese } und brauchst { $need ->
+prompt-trade = Rattibal Lecter: Eine Ratte gegen 1 Käsestück eintauschen? Du hast { $cheese } und brauchst { $need ->
     [0] keines
    *[other] { $need }
  } für deinen Clan.
@@ -281,28 +300,28 @@ choice-place_rats-rats = { CAP($place) }: { $rats }
 choice-hide-no = Nichts verstecken
 choice-hide-yes = Ein Käsestück in der Kinderstube verstecken
 # $place (place)
-choice-move_from-place = Eine Ratte von hier versetzen: { $place }
+choice-move_from-place = Eine Ratte { GEN($place) } versetzen
 choice-move_from-done = Die Ratten lassen, wo sie sind
 # $place (place)
-choice-move_to-place = Hierhin setzen: { $place }
+choice-move_to-place = { CAP(AKK($place)) } versetzen
 # $colour (colour)
-choice-add_piece-colour = Ein Käsestück hineinlegen: { $colour }
+choice-add_piece-colour = { CAP(AKK($colour)) } hineinlegen
 choice-add_piece-none = Nichts hineinlegen
 # $player (seat), $rats (rats)
 choice-wound-player = Eine Ratte von { $player } verwunden (dort: { $rats })
 # $colour (colour)
-choice-put_back-colour = Ein Käsestück zurückwerfen: { $colour }
+choice-put_back-colour = { CAP(AKK($colour)) } zurückwerfen
 choice-put_back-none = Alles behalten
 choice-late_draw-no = Hier nichts ziehen
 choice-late_draw-yes = Ein Käsestück ziehen
 choice-trade-no = Alle Ratten behalten
 # $rat (rat), $need (cheese)
-choice-trade-yes = { CAP($rat) } gegen 1 Käsestück tauschen (dann nötig: { $need })
+choice-trade-yes = { CAP($rat) } gegen 1 Käsestück eintauschen (dann nötig: { $need })
 # $rat (rat), $need (cheese)
-choice-trade-lost_rat = { CAP($rat) } gegen 1 Käsestück tauschen (weiterhin nötig: { $need })
+choice-trade-lost_rat = { CAP($rat) } gegen 1 Käsestück eintauschen (weiterhin nötig: { $need })
 # $count (number)
 choice-transform-transform = { $count ->
-    [0] Nichts in Ratten verwandeln
+    [0] Keinen Käse in Ratten verwandeln
     [one] 1 Käsestück in 1 Ratte verwandeln
    *[other] { $count } Käsestücke in { $count } Ratten verwandeln
  }
@@ -323,28 +342,28 @@ clan-explorers = Entdeckerclan
     .open = jede heimkehrende verirrte Ratte bringt 1 Käsestück mit
 clan-scavengers = Plündererclan
     .gender = m
-    .closed = in einem Nahrungsbereich ohne eigene Ratten 1 übriges Käsestück ziehen
-    .open = in jedem Nahrungsbereich ohne eigene Ratten 1 übriges Käsestück ziehen
+    .closed = in einem Nahrungsbereich ohne eigene Ratten 1 übrig gebliebenes Käsestück ziehen
+    .open = in jedem Nahrungsbereich ohne eigene Ratten 1 übrig gebliebenes Käsestück ziehen
 clan-alchemists = Alchemistenclan
     .gender = m
     .closed = nach der Ernährung 1 Käsestück in eine Ratte verwandeln
     .open = nach der Ernährung bis zu 2 Käsestücke in je eine Ratte verwandeln
 clan-ninjas = Ninjaclan
     .gender = m
-    .closed = ein Angriff auf nur einen Nachbarn mit genau 2 Ratten stiehlt mindestens 1 Käsestück
-    .open = jeder Angriff mit genau 1 Ratte stiehlt mindestens 1 Käsestück
+    .closed = bei einem Angriff auf nur einen Nachbarn mit genau 2 Ratten mindestens 1 Käsestück stehlen
+    .open = bei jedem Angriff mit genau 1 Ratte mindestens 1 Käsestück stehlen
 clan-family = Familienclan
     .gender = m
     .closed = der Clan vermehrt sich auch ohne Ratten in der Kinderstube um 1 Ratte
     .open = der Clan vermehrt sich immer um 1 Ratte mehr
 clan-warriors = Kriegerclan
     .gender = m
-    .closed = schwarzer Käse wird ignoriert
-    .open = schwarzer Käse wird ignoriert; verteidigt wird, als wären es 2 Ratten mehr
+    .closed = schwarzen Käse ignorieren
+    .open = schwarzen Käse ignorieren und verteidigen, als wären es 2 Ratten mehr
 clan-musicians = Musikerclan
     .gender = m
-    .closed = am Ende der Spielrunde 1 Käsestück vom Gegner mit dem meisten Käse
-    .open = am Ende der Spielrunde je 1 Käsestück von den 3 Gegnern mit dem meisten Käse
+    .closed = am Ende der Spielrunde 1 Käsestück vom Gegner mit dem meisten Käse erhalten
+    .open = am Ende der Spielrunde je 1 Käsestück von den 3 Gegnern mit dem meisten Käse erhalten
 clan-athletes = Sportlerclan
     .gender = m
     .closed = nach dem Entfernen der Sichtschirme 1 Ratte versetzen
@@ -361,12 +380,25 @@ clan-seers = Hellseherclan
     .gender = m
     .closed = die nächste Ereigniskarte sehen
     .open = die nächste Ereigniskarte und die nächste Nahrungskarte sehen
+# .nom: Käse dieser Farbe; .akk: ein Stück davon
 colour-white = weiß
+    .nom = weißer Käse
+    .akk = ein weißes Käsestück
 colour-black = schwarz
+    .nom = schwarzer Käse
+    .akk = ein schwarzes Käsestück
 colour-yellow = gelb
+    .nom = gelber Käse
+    .akk = ein gelbes Käsestück
 colour-orange = orange
+    .nom = orangefarbener Käse
+    .akk = ein orangefarbenes Käsestück
 colour-purple = lila
+    .nom = vergifteter Käse
+    .akk = ein lilafarbenes Käsestück
 colour-blue = blau
+    .nom = blauer Käse
+    .akk = ein blaues Käsestück
 event-abundance = Überfluss
     .text = Alle nehmen 1 Käsestück aus dem allgemeinen Vorrat.
 event-massive_attack = Heftige Angriffe
@@ -374,13 +406,13 @@ event-massive_attack = Heftige Angriffe
 event-cousin_visit = Besuch vom „Cousin“
     .text = Alle bekommen 1 Ratte, die schon in dieser Spielrunde eingesetzt werden kann.
 event-hard_hat = Ratte mit Schutzhelm
-    .text = In jedem Nahrungsbereich darfst du ein gezogenes Käsestück in den Beutel zurückwerfen.
+    .text = In jedem Nahrungsbereich dürfen alle ein gezogenes Käsestück in den Beutel zurückwerfen.
 event-yellow_is_the_new_black = Wir haben’s geschafft
     .text = Schwarzer Käse gilt als gelber Käse.
 event-drunk = Betrunken
     .text = Der größte Clan gibt dem kleinsten eine gesunde Ratte.
 event-hide_the_cheese = Alarm schlagen
-    .text = Du darfst 1 Käsestück in der Kinderstube verstecken; es kann nicht gestohlen werden.
+    .text = Alle dürfen 1 Käsestück in der Kinderstube verstecken; es kann nicht gestohlen werden.
 event-just_in_time = Gerade noch rechtzeitig
     .text = Vergiftete und verirrte Ratten sind sofort zurück und können eingesetzt werden.
 event-holy_rat = Heilige Ratte
@@ -392,44 +424,64 @@ event-dr_cheese = Dr. Käse
 event-tacticians = Taktiker
     .text = Alle erhalten 1 Käsestück für jeden der drei Nahrungsbereiche ohne eigene Ratten.
 event-rattibal_lecter = Rattibal Lecter
-    .text = Vor der Ernährung darfst du eine Ratte gegen ein Käsestück tauschen.
+    .text = Vor der Ernährung dürfen alle eine Ratte gegen ein Käsestück eintauschen.
 event-locked_and_loaded = Gesichert und geladen
-    .text = Bis zu 3 deiner Ratten verteidigen und vermehren sich gleichzeitig.
+    .text = Bis zu 3 Ratten jedes Clans verteidigen und vermehren sich gleichzeitig.
+# .akk: wohin; .dat: wo; .gen: woher
 place-dump = Müllkippe
     .gender = f
+    .akk = auf die Müllkippe
+    .dat = auf der Müllkippe
+    .gen = von der Müllkippe
 place-city = Stadt
     .gender = f
+    .akk = in die Stadt
+    .dat = in der Stadt
+    .gen = aus der Stadt
 place-fields = Felder
     .gender = p
-    .dat = den Feldern
+    .akk = auf die Felder
+    .dat = auf den Feldern
+    .gen = von den Feldern
 place-left_canal = linker Kanal
     .gender = m
-    .nom = der linke Kanal
-    .akk = den linken Kanal
-    .dat = dem linken Kanal
-    .gen = des linken Kanals
+    .akk = in den linken Kanal
+    .dat = im linken Kanal
+    .gen = aus dem linken Kanal
 place-right_canal = rechter Kanal
     .gender = m
-    .nom = der rechte Kanal
-    .akk = den rechten Kanal
-    .dat = dem rechten Kanal
-    .gen = des rechten Kanals
+    .akk = in den rechten Kanal
+    .dat = im rechten Kanal
+    .gen = aus dem rechten Kanal
 place-nursery = Kinderstube
     .gender = f
+    .akk = in die Kinderstube
+    .dat = in der Kinderstube
+    .gen = aus der Kinderstube
 place-pantry = Vorratskammer
     .gender = f
+    .akk = in die Vorratskammer
+    .dat = in der Vorratskammer
+    .gen = aus der Vorratskammer
 place-both = Kinderstube und Vorratskammer zugleich
+    .akk = in Kinderstube und Vorratskammer zugleich
+    .dat = in Kinderstube und Vorratskammer zugleich
+    .gen = aus Kinderstube und Vorratskammer zugleich
 place-infirmary = Krankenstube
     .gender = f
+    .akk = in die Krankenstube
+    .dat = in der Krankenstube
+    .gen = aus der Krankenstube
 place-lost = verirrte Ratten
     .gender = p
-    .nom = die verirrten Ratten
-    .akk = die verirrten Ratten
-    .dat = den verirrten Ratten
-    .gen = der verirrten Ratten
+    .akk = zu den verirrten Ratten
+    .dat = bei den verirrten Ratten
+    .gen = von den verirrten Ratten
 place-graveyard = Friedhof
     .gender = m
-    .gen = des Friedhofs
+    .akk = auf den Friedhof
+    .dat = auf dem Friedhof
+    .gen = vom Friedhof
 board-standard = normale Kanaltafel
     .gender = f
     .dat = der normalen Kanaltafel
