@@ -102,7 +102,7 @@ class OneTransaction:
     def _enter(self, facts: Facts) -> None:
         self._entered = facts
         row = msgspec.structs.asdict(facts)
-        for name in ("sitters", "shut_out"):
+        for name in ("sitters", "shut_out", "sent_away"):
             row.pop(name)
         seats = [{"table_id": facts.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
         self._connection.execute(insert(schema.tables).values({**row, "options": "{}"}))
@@ -149,6 +149,9 @@ class Ear:
 
     def eyes(self, facts: Facts) -> Eyes:
         return self._eyes
+
+    def is_welcome(self, facts: Facts) -> bool:
+        return True
 
 
 def facts_of(game: Game, seats: int) -> Facts:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.harness import Client, Server
 from server.inside import Inside, inside
@@ -199,6 +200,28 @@ def test_the_host_can_silence_people_and_all_who_watch(here: Any) -> None:
     ida.post(f"{path}/mute", line=line, muted=False)
     assert loud.ask("chat", text="sorry")["type"] == "ok"
     assert ida.post(f"{path}/mute", line=10_000).status_code == 404
+
+
+def test_the_host_can_send_away_who_only_watches(here: Any) -> None:
+    ida, ben, _, table = three_people(here)
+    path = f"/api/tables/{table}"
+    mine, his, troll = ida.look(table), ben.look(table), Client(here, "Troll")
+    loud = troll.look(table)
+    assert loud.ask("chat", text="boo")["type"] == "ok"
+    assert his.ask("chat", text="go away")["type"] == "ok"
+    mine.settle()
+    boo, away = [line["number"] for line in mine.chat[-2:]]
+    assert ben.post(f"{path}/remove", line=boo).status_code == 403, "only the host"
+    assert ida.post(f"{path}/remove", line=away).status_code == 409, "Ben plays"
+    assert ida.post(f"{path}/remove").status_code == 400
+    assert ida.post(f"{path}/remove", line=boo).status_code == 200
+    assert loud.wait(lambda frame: frame["type"] == "bye")["reason"] == "removed"
+    for viewer in (loud, None):
+        with pytest.raises(ConnectionClosed) as closed:
+            viewer.read(5) if viewer else troll.look(table)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4004
+    assert his.ask("chat", text="peace")["type"] == "ok", "the others stay"
 
 
 def test_old_lines_go_and_spectators_cannot_drive_out_the_players(server: Server) -> None:

@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from server.inside import inside
 from server.leaks import OneTransaction, World
 from undercity.engine.game import find
 from undercity.engine.seam import plain
+from undercity.server import webhooks
 from undercity.server.bot_worker import Question
 from undercity.server.bots import Driver
 from undercity.server.leisure import memory
@@ -105,6 +107,31 @@ def test_webhooks_go_to_public_addresses() -> None:
     assert all(map(is_public, ("93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "::ffff:93.184.216.34")))
 
 
+def test_a_webhook_goes_to_the_address_that_was_checked_and_to_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name leads to a public address while it is checked (here 127.0.0.2 counts as one), and home afterwards."""
+    with socket.create_server(("127.0.0.2", 0)) as away:
+        port = away.getsockname()[1]
+        answers = [[(2, 1, 6, "", (host, port))] for host in ("127.0.0.2", "127.0.0.1")]
+        home = socket.create_server(("127.0.0.1", port))
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answers.pop(0) if answers[1:] else answers[0])
+        monkeypatch.setattr(webhooks, "is_public", lambda address: address == "127.0.0.2")
+        heard: list[bytes] = []
+        for one in (away, home):
+            threading.Thread(target=_answer_once, args=(one, heard), daemon=True).start()
+        address = f"http://turncoat.example.org:{port}/turn?a=1"
+        with ThreadPoolExecutor(1) as names:
+            assert asyncio.run(webhooks.post(webhooks.new_client(), address, b"{}", False, names)) == 204
+        assert heard[0].startswith(b"127.0.0.2 POST /turn?a=1 HTTP/1.1\r\nHost: turncoat.example.org:")
+        home.close()
+
+
+def _answer_once(listening: socket.socket, heard: list[bytes]) -> None:
+    """Keep where somebody came to, and what he said."""
+    with contextlib.suppress(OSError), listening.accept()[0] as one:
+        heard.append(f"{listening.getsockname()[0]} ".encode() + one.recv(10_000))
+        one.sendall(b"HTTP/1.1 204 No Content\r\n\r\n")
+
+
 def test_a_webhook_that_fails_again_and_again_is_switched_off_and_one_person_has_few(tmp_path: Path) -> None:
     begun: list[Any] = []
 
@@ -125,7 +152,7 @@ def test_a_webhook_that_fails_again_and_again_is_switched_off_and_one_person_has
         for _ in range(3):
             webhooks._begin(notice)
             await begun.pop()
-        webhooks.close()
+        await webhooks.close()
         left: str | None = await store.read(lambda c: c.scalar(select(schema.persons.c.webhook)))
         await store.close()
         return left

@@ -151,7 +151,7 @@ def test_webhooks_refuse_private_and_strange_addresses() -> None:
     with ThreadPoolExecutor(1) as names:
         for address in ("http://127.0.0.1:9/", "http://localhost:9/", "http://10.0.0.1/"):
             with pytest.raises(PermissionError):
-                asyncio.run(webhooks.post(address, b"{}", False, names))
+                asyncio.run(webhooks.post(webhooks.new_client(), address, b"{}", False, names))
 
 
 def test_a_webhook_tells_of_the_turn_at_a_table_at_leisure(data: Path) -> None:

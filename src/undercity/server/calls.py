@@ -280,9 +280,13 @@ async def leave(call: Call) -> dict[str, Any]:
 
 
 async def remove(call: Call) -> dict[str, Any]:
-    """Remove somebody before the start."""
-    person, table_id = call.who(), call.table_id()
-    return call.show(await _change(call, lambda c: lobby.remove(c, table_id, person, call.body.seat)))
+    """Remove somebody: from a seat before the start, or who only watches."""
+    person, table_id, wish = call.who(), call.table_id(), call.body
+    if (wish.seat is None) == (wish.line is None):
+        raise BadRequest("say either at which seat he sits or which line of chat he said")
+    if wish.line is not None:
+        return call.show(await _change(call, lambda c: chat.remove(c, table_id, person, wish.line)))
+    return call.show(await _change(call, lambda c: lobby.remove(c, table_id, person, wish.seat)))
 
 
 async def set_bot(call: Call) -> dict[str, Any]:

@@ -87,21 +87,37 @@ def keep_newest(lines: list[Chat]) -> list[Chat]:
     return [line for line in lines if line.number not in dropped]
 
 
-def mute(connection: Connection, table_id: str, person: Person, line: int, muted: bool) -> Facts:
-    """The host silences who said a line, or lets him speak again."""
-    facts = fact.load(connection, table_id, lock=True)
-    lobby.check_host(facts, person, "silence people")
-    key = (chat.c.table_id == table_id) & (chat.c.number == line)
-    speaker = connection.scalar(select(chat.c.person).where(key))
+def _said_by_other(connection: Connection, facts: Facts, person: Person, line: int) -> str:
+    """Who said a line; not the host himself."""
+    speaker = connection.scalar(select(chat.c.person).where(chat.c.table_id == facts.id, chat.c.number == line))
     if speaker is None:
         raise NotFound(f"there is no line {line} in this chat")
     if speaker == person.id:
         raise Conflict("the host need not silence himself")
+    return str(speaker)
+
+
+def mute(connection: Connection, table_id: str, person: Person, line: int, muted: bool) -> Facts:
+    """The host silences who said a line, or lets him speak again."""
+    facts = fact.load(connection, table_id, lock=True)
+    lobby.check_host(facts, person, "silence people")
+    speaker = _said_by_other(connection, facts, person, line)
     if muted and speaker not in facts.shut_out:
         lobby.shut(connection, facts, speaker, removed=False)
     elif not muted and not facts.shut_out.get(speaker, True):
         own = (shut_out.c.table_id == table_id) & (shut_out.c.person == speaker)
         connection.execute(delete(shut_out).where(own))
+    return lobby.change(connection, table_id)
+
+
+def remove(connection: Connection, table_id: str, person: Person, line: int) -> Facts:
+    """The host sends away who said a line, if he only watches: he is not let in again without an invitation."""
+    facts = fact.load(connection, table_id, lock=True)
+    lobby.check_host(facts, person, "send people away")
+    speaker = _said_by_other(connection, facts, person, line)
+    if (seat := facts.seat_of(speaker)) is not None:
+        raise Conflict(f"he sits at seat {seat}: before the start remove him from there, later silence him")
+    lobby.shut(connection, facts, speaker, removed=True, away=True)
     return lobby.change(connection, table_id)
 
 

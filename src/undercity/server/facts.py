@@ -116,6 +116,7 @@ class Facts(msgspec.Struct, frozen=True):
     hushed: bool = False  # only people at the table may chat
     sitters: dict[str, int] = {}  # by person: the seat to which he may come back
     shut_out: dict[str, bool] = {}  # by person: silenced by the host; True: removed, too
+    sent_away: frozenset[str] = frozenset()  # persons who may not even watch
 
     @property
     def rules(self) -> Game:
@@ -202,9 +203,12 @@ def load(connection: Connection, table_id: str, *, lock: bool = False) -> Facts:
     facts = _facts(row, connection.execute(query))
     sitters, shut_out = schema.sitters, schema.shut_out
     sat = connection.execute(select(sitters.c.person, sitters.c.seat).where(sitters.c.table_id == table_id))
-    out = connection.execute(select(shut_out.c.person, shut_out.c.removed).where(shut_out.c.table_id == table_id))
+    out = list(connection.execute(select(shut_out).where(shut_out.c.table_id == table_id)))
     return msgspec.structs.replace(
-        facts, sitters={row.person: row.seat for row in sat}, shut_out={p: bool(r) for p, r in out}
+        facts,
+        sitters={row.person: row.seat for row in sat},
+        shut_out={row.person: bool(row.removed) for row in out},
+        sent_away=frozenset(row.person for row in out if row.away),
     )
 
 

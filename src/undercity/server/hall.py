@@ -70,7 +70,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.speeds.close()
-        self.webhooks.close()
+        await self.webhooks.close()
         await self.bots.close()
         if self._news:
             await self._news.close()

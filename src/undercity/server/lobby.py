@@ -251,11 +251,11 @@ def _void_invites(connection: Connection, table_id: str) -> None:
     connection.execute(delete(invites).where(invites.c.table_id == table_id, invites.c.used_by.is_(None)))
 
 
-def shut(connection: Connection, facts: Facts, person: str, *, removed: bool) -> None:
-    """Silence somebody; `removed`: and do not let him sit down without a new invitation."""
+def shut(connection: Connection, facts: Facts, person: str, *, removed: bool, away: bool = False) -> None:
+    """Silence somebody; `removed`: and do not let him sit down without a new invitation; `away`: nor watch."""
     key = (shut_out.c.table_id == facts.id) & (shut_out.c.person == person)
     connection.execute(delete(shut_out).where(key))
-    connection.execute(insert(shut_out).values(table_id=facts.id, person=person, removed=removed))
+    connection.execute(insert(shut_out).values(table_id=facts.id, person=person, removed=removed, away=away))
 
 
 def set_bot(

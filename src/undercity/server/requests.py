@@ -67,9 +67,10 @@ class Invite(Body):
 
 
 class Remove(Body):
-    """Remove the person at this seat."""
+    """Remove the person at this seat, or who said this line of chat."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
+    line: Clock | None = None
 
 
 class SetBot(Body):

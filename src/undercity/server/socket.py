@@ -13,7 +13,7 @@ from undercity.server import guard
 from undercity.server.bots import ask
 from undercity.server.catalogue import speaks
 from undercity.server.chat import say
-from undercity.server.errors import BadRequest, Conflict, Refusal, TooMany, Unavailable, UnknownPerson
+from undercity.server.errors import BadRequest, Conflict, NotFound, Refusal, TooMany, Unavailable, UnknownPerson
 from undercity.server.facts import Facts, Person
 from undercity.server.frames import Eyes, encode
 from undercity.server.guard import Bucket
@@ -60,6 +60,13 @@ class Connection:
         person, seat = self._person.id if self._person else None, self._seat(facts)
         returns = facts.returns_to(person) if seat is None else None
         return Eyes(seat, person == facts.host, speaks(facts.game, self._language), returns)
+
+    def is_welcome(self, facts: Facts) -> bool:
+        """Whether this viewer may stay; who may not is told to go."""
+        welcome = self._person is None or self._person.id not in facts.sent_away
+        if not welcome:
+            self.close("removed", NO_TABLE)
+        return welcome
 
     def _seat(self, facts: Facts) -> int | None:
         if self._token is not None:
@@ -262,6 +269,8 @@ class Sockets:
             guard.check_origin(scope["headers"], self._hall.settings.public_address)
             table = await self._hall.table(table_id)
             person = await self._hall.people.by_cookie(_cookie(scope))
+            if person and person.id in table.facts.sent_away:
+                raise NotFound("the host has removed you from this table")
         except TooMany:
             guard.turn_away("WebSockets of one address")
             await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403, the cheapest answer

@@ -101,9 +101,12 @@ class Viewers:
     def reseat(self, scene: Scene) -> None:
         """Somebody may have sat down, left or been removed: nobody looks through eyes that are no longer his."""
         for stream in list(self.streams.values()):
-            for listener in [one for one in stream.listeners if one.eyes(scene.facts) != stream.eyes]:
-                self.drop(listener)
-                self.add(listener, scene)
+            for listener in list(stream.listeners):
+                if not listener.is_welcome(scene.facts):
+                    self.drop(listener)
+                elif listener.eyes(scene.facts) != stream.eyes:
+                    self.drop(listener)
+                    self.add(listener, scene)
 
     def drop_idle(self) -> None:
         """Forget streams that nobody looks at."""

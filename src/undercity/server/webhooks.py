@@ -12,12 +12,12 @@ import asyncio
 import ipaddress
 import logging
 import socket
-import ssl
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
+import httpx
 import msgspec
 from sqlalchemy import Connection, select, update
 
@@ -80,10 +80,12 @@ class Webhooks:
         self._on_the_way: dict[str, int] = {}  # by person
         self._failures: dict[str, int] = {}  # by person: one after the other
         self._names = ThreadPoolExecutor(2, "undercity-names")
+        self._client = new_client()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Nobody waits for names that are being looked up."""
         self._names.shutdown(wait=False, cancel_futures=True)
+        await self._client.aclose()
 
     def look_at(self, table: LiveTable) -> None:
         """Tell those whose turn it has become and who are not looking."""
@@ -127,12 +129,12 @@ class Webhooks:
     async def _post(self, notice: _Notice, address: str) -> None:
         try:
             async with asyncio.timeout(DEADLINE):
-                status = await post(address, notice.body(), self._private, self._names)
+                status = await post(self._client, address, notice.body(), self._private, self._names)
             if not 200 <= status < 300:
                 raise OSError(f"the answer was {status}")
             self._failures.pop(notice.person, None)
             WEBHOOKS("told").inc()
-        except (OSError, TimeoutError, ValueError, EOFError) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, ValueError) as error:
             WEBHOOKS("failed").inc()
             failures = self._failures[notice.person] = self._failures.get(notice.person, 0) + 1
             facts = {"table": notice.table, "reason": type(error).__name__, "failures": failures}
@@ -153,34 +155,27 @@ class Webhooks:
         LOG.warning("webhook switched off")
 
 
-async def post(address: str, body: bytes, private: bool, names: ThreadPoolExecutor) -> int:
-    """Send the body; the status of the answer. Nothing more of the answer is read."""
-    parts = urlsplit(address)
-    assert parts.hostname
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    loop = asyncio.get_running_loop()
-    target = await loop.run_in_executor(names, _resolve, parts.hostname, port, private)
-    secure = ssl.create_default_context() if parts.scheme == "https" else None
-    name = parts.hostname if secure else None
-    reader, writer = await asyncio.open_connection(target, port, ssl=secure, server_hostname=name, limit=4096)
-    try:
-        writer.write(_request(parts, body))
-        await writer.drain()
-        line = (await reader.readuntil(b"\n")).split(None, 2)
-        return int(line[1]) if len(line) > 1 and line[0].startswith(b"HTTP/") else 0
-    except (asyncio.LimitOverrunError, asyncio.IncompleteReadError):
-        return 0
-    finally:
-        writer.transport.abort()
+def new_client() -> httpx.AsyncClient:
+    """A client that follows nobody elsewhere, keeps no connection, and knows nothing of this machine's proxies."""
+    limits = httpx.Limits(max_connections=MOST_AT_ONCE, max_keepalive_connections=0)
+    headers = {"User-Agent": "undercity"}
+    return httpx.AsyncClient(headers=headers, timeout=DEADLINE, limits=limits, follow_redirects=False, trust_env=False)
 
 
-def _request(parts: SplitResult, body: bytes) -> bytes:
-    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    lines = (
-        f"POST {path} HTTP/1.1", f"Host: {parts.netloc}", "User-Agent: undercity", "Content-Type: application/json",
-        f"Content-Length: {len(body)}", "Connection: close", "", "",
-    )  # fmt: skip
-    return "\r\n".join(lines).encode("ascii") + body
+async def post(client: httpx.AsyncClient, address: str, body: bytes, private: bool, names: ThreadPoolExecutor) -> int:
+    """Send the body; the status of the answer. Nothing more of the answer is read.
+
+    The name is looked up here, once: the client is given the address that was checked, and the name only for TLS.
+    """
+    url = httpx.URL(address)
+    port = url.port or (443 if url.scheme == "https" else 80)
+    target = await asyncio.get_running_loop().run_in_executor(names, _resolve, url.host, port, private)
+    headers = {"Host": url.netloc.decode("ascii"), "Content-Type": "application/json"}
+    named = {"sni_hostname": url.host}
+    request = client.build_request("POST", url.copy_with(host=target), content=body, headers=headers, extensions=named)
+    answer = await client.send(request, stream=True)
+    await answer.aclose()
+    return answer.status_code
 
 
 def _resolve(host: str, port: int, private: bool) -> str:

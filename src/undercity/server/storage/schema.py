@@ -92,13 +92,14 @@ sitters = Table(
     PrimaryKeyConstraint("table_id", "person"),
 )
 
-# Whom the host has silenced (not removed) or removed.
+# Whom the host has silenced, removed from a seat, or sent away, each with what comes before.
 shut_out = Table(
     "shut_out",
     metadata,
     Column("table_id", Text, nullable=False),
     Column("person", Text, nullable=False),
     Column("removed", Boolean, nullable=False),
+    Column("away", Boolean, nullable=False, default=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "person"),
 )
 
