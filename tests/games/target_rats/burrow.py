@@ -48,8 +48,11 @@ def faction(name: str) -> int:
 # ------------------------------------------------------------------ building
 
 
-def city(active: str = "white", seats: int = 4, **options: Any) -> State:
-    """An empty board at the start of a faction's turn; put rats on it, then call `turn` or `go`."""
+def city(active: str = "white", seats: int = 4, *, rats: str = "", tokens: str = "", **options: Any) -> State:
+    """A board with nothing else on it at the start of a faction's turn; call `turn` or `go` next.
+
+    Rats are written as "white s_nw1 2u+1f, grey rat_city 1f", tokens as "s_nw1 food, u_sw1 grey".
+    """
     s: State = GAME.blank(seats, options)
     plain(GAME).begin(s, 1)
     while s.due:
@@ -62,6 +65,10 @@ def city(active: str = "white", seats: int = 4, **options: Any) -> State:
     s.round_no = 1
     s.active = faction(active)
     s.first = faction(active) if s.seat_of[faction(active)] != NOBODY else s.first
+    for line in filter(None, rats.split(", ")):
+        put(s, *line.split())
+    for line in filter(None, tokens.split(", ")):
+        lay(s, *line.split())
     return s
 
 

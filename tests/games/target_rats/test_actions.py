@@ -38,10 +38,7 @@ from undercity.games.target_rats.table import DESTROY, FOOD, NEST, SEWER
 
 def test_one_action_for_each_space_reached() -> None:
     """TR-6.1: two groups that end on one space have one action; a space nobody moved to has none."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "s_nw3", "1u")
-    put(s, "white", "s_se1", "2u")
+    s = city("white", rats="white s_nw1 1u, white s_nw3 1u, white s_se1 2u")
     stack(s, "empty_alley")
     m = move(move(turn(s), "s_nw1", "1u", "s_nw2"), "s_nw3", "1u", "s_nw2")
     assert acting(m) == {"s_nw2"}
@@ -51,11 +48,7 @@ def test_one_action_for_each_space_reached() -> None:
 
 def test_an_action_affects_all_own_rats_there() -> None:
     """TR-6.2: the rats that stood there are fed with those that came; enemies' and others' are not."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "white", "s_nw3", "1u")
-    put(s, "white", "s_ne1", "1u")
-    lay(s, "s_nw1", "food")
+    s = city("white", rats="white s_nw1 2u, white s_nw3 1u, white s_ne1 1u", tokens="s_nw1 food")
     m = do(move(turn(s), "s_nw3", "1u", "s_nw1"), "done")
     act(m, "s_nw1", "feed")
     assert at(m, "white", "s_nw1") == "3f"
@@ -64,9 +57,7 @@ def test_an_action_affects_all_own_rats_there() -> None:
 
 def test_fights_come_before_actions() -> None:
     """TR-6.3: the contested space must fight; the other group acts afterwards."""
-    s = city("white")
-    put(s, "white", "s_nw2", "4u")
-    put(s, "grey", "s_nw1", "1u")
+    s = city("white", rats="white s_nw2 4u, grey s_nw1 1u")
     rig(s, 1, (2, 8))
     m = move(move(turn(s), "s_nw2", "2u", "s_nw1"), "s_nw2", "2u", "s_nw3")
     assert at(m, "grey", "s_nw1") == "-"
@@ -76,25 +67,19 @@ def test_fights_come_before_actions() -> None:
 
 def test_actions_offered_on_an_uncontested_space() -> None:
     """TR-6.4, TR-6.5: only those whose conditions are met."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     assert offered(do(act_phase(s, "s_nw1"), "space:s_nw1")) == {"action:scavenge", "action:rest"}
-    s = city("white")
-    put(s, "white", "s_nw1", "1u+2f")
-    lay(s, "s_nw1", "food")
+    s = city("white", rats="white s_nw1 1u+2f", tokens="s_nw1 food")
     assert offered(do(act_phase(s, "s_nw1"), "space:s_nw1")) == {
         f"action:{a}" for a in ("scavenge", "feed", "breed", "nest", "rest")
     }
-    s = city("white")
-    put(s, "white", "rat_city", "2f")
+    s = city("white", rats="white rat_city 2f")
     assert offered(do(act_phase(s, "rat_city"), "space:rat_city")) == {"action:breed", "action:claim", "action:rest"}
 
 
 def test_any_group_may_rest() -> None:
     """TR-6.6: one by one, or all at once with done; nothing happens."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2f")
-    put(s, "white", "s_nw3", "2f")
+    s = city("white", rats="white s_nw1 2f, white s_nw3 2f")
     m = act_phase(s, "s_nw1", "s_nw3")
     act(m, "s_nw1", "rest")
     assert acting(m) == {"s_nw3"}
@@ -106,10 +91,7 @@ def test_any_group_may_rest() -> None:
 
 def test_a_group_that_fought_does_nothing_else() -> None:
     """TR-6.7: the winner of a fight has no further action, nor have rats pushed away."""
-    s = city("white")
-    put(s, "white", "s_nw2", "2u")
-    put(s, "grey", "s_nw1", "1u")
-    put(s, "brown", "home_ne", "2u")
+    s = city("white", rats="white s_nw2 2u, grey s_nw1 1u, brown home_ne 2u")
     rig(s, 1, (2, 8), 4)
     m = move(turn(s), "s_nw2", "2u", "s_nw1")
     assert at(m, "white", "s_nw1") == "2u"
@@ -118,10 +100,7 @@ def test_a_group_that_fought_does_nothing_else() -> None:
 
 def test_a_space_drawn_into_a_fight_keeps_its_action() -> None:
     """TR-6.8: white at s_west wins a forced fight and still acts; TR-11.15: the attackers at s_nw1 do not."""
-    s = city("white")
-    put(s, "white", "s_nw2", "3u")
-    put(s, "white", "s_sw3", "2u")
-    put(s, "grey", "s_nw1", "2u")
+    s = city("white", rats="white s_nw2 3u, white s_sw3 2u, grey s_nw1 2u")
     rig(s, (2, 3), (3, 12), (2, 10), 2)
     m = move(move(turn(s), "s_nw2", "3u", "s_nw1"), "s_sw3", "2u", "s_west")
     assert decision(m) == "push_first"
@@ -132,9 +111,7 @@ def test_a_space_drawn_into_a_fight_keeps_its_action() -> None:
 
 def test_the_right_to_act_lapses_with_the_last_rat() -> None:
     """TR-6.9: the Exterminator's card kills the group at s_nw3 before it has acted."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "white", "s_nw3", "3u")
+    s = city("white", rats="white s_nw1 2u, white s_nw3 3u")
     stack(s, "rodent_van")
     m = act(act_phase(s, "s_nw1", "s_nw3"), "s_nw1", "scavenge")
     assert at(m, "white", "s_nw3") == "-"
@@ -144,11 +121,7 @@ def test_the_right_to_act_lapses_with_the_last_rat() -> None:
 
 def test_rats_that_arrive_later_take_part() -> None:
     """TR-6.9: a new rat spawned on the acting nest is fed with the others."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "white", "s_nw3", "1u")
-    lay(s, "s_nw1", "white")
-    lay(s, "u_nw1", "white")
+    s = city("white", rats="white s_nw1 2u, white s_nw3 1u", tokens="s_nw1 white, u_nw1 white")
     stack(s, "stray_cousin")
     m = act(act_phase(s, "s_nw1", "s_nw3"), "s_nw3", "scavenge")
     do(m, "space:s_nw1")
@@ -162,8 +135,7 @@ def test_rats_that_arrive_later_take_part() -> None:
 
 def test_home_nest_breeds_or_rests() -> None:
     """TR-6.10: no scavenging, feeding or nesting at home."""
-    s = city("white")
-    put(s, "white", "home_nw", "1u+2f")
+    s = city("white", rats="white home_nw 1u+2f")
     assert offered(do(act_phase(s, "home_nw"), "space:home_nw")) == {"action:breed", "action:rest"}
 
 
@@ -172,9 +144,7 @@ def test_home_nest_breeds_or_rests() -> None:
 
 def test_feed() -> None:
     """TR-10.1, TR-7.13: all own rats there are fed; the food source stays."""
-    s = city("white")
-    put(s, "white", "s_nw1", "3u+1f")
-    lay(s, "s_nw1", "food")
+    s = city("white", rats="white s_nw1 3u+1f", tokens="s_nw1 food")
     m = act(act_phase(s, "s_nw1"), "s_nw1", "feed")
     assert at(m, "white", "s_nw1") == "4f"
     assert token(m, "s_nw1") == "food"
@@ -204,8 +174,7 @@ def test_breed_needs_a_pair_and_a_reserve(group: str, elsewhere: int, allowed: b
 
 def test_pairs_make_two_each() -> None:
     """TR-10.3, TR-10.4, TR-10.7: two pairs of 5 fed rats at home make 4 unfed young."""
-    s = city("white")
-    put(s, "white", "home_nw", "5f")
+    s = city("white", rats="white home_nw 5f")
     m = act(act_phase(s, "home_nw"), "home_nw", "breed")
     assert offered(m) == {"pairs:1", "pairs:2"}
     do(m, "pairs:2")
@@ -216,8 +185,7 @@ def test_pairs_make_two_each() -> None:
 
 def test_one_pair_of_several() -> None:
     """TR-10.3: fewer pairs than possible may breed."""
-    s = city("white")
-    put(s, "white", "home_nw", "4f")
+    s = city("white", rats="white home_nw 4f")
     m = do(act(act_phase(s, "home_nw"), "home_nw", "breed"), "pairs:1")
     assert at(m, "white", "home_nw") == "4u+2f"
 
@@ -234,9 +202,7 @@ def test_the_cheese_breeds_and_stays_fed() -> None:
 
 def test_small_reserve() -> None:
     """TR-10.5: with one rat in reserve one young is placed, the pair lies down all the same."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2f")
-    put(s, "white", "home_nw", "9u")
+    s = city("white", rats="white s_nw1 2f, white home_nw 9u")
     m = act(act_phase(s, "s_nw1"), "s_nw1", "breed")
     assert at(m, "white", "s_nw1") == "2u"
     assert at(m, "white", "home_nw") == "10u"
@@ -246,8 +212,7 @@ def test_small_reserve() -> None:
 @pytest.mark.parametrize(("reserve", "most"), [(1, 1), (2, 1), (3, 2), (4, 2), (6, 3)])
 def test_no_pair_for_nothing(reserve: int, most: int) -> None:
     """TR-10.6: with r in reserve at most ceil(r / 2) pairs."""
-    s = city("white")
-    put(s, "white", "home_nw", "6f")
+    s = city("white", rats="white home_nw 6f")
     put(s, "white", "rat_city", f"{6 - reserve}u")
     m = act(act_phase(s, "home_nw"), "home_nw", "breed")
     if most == 1:
@@ -259,14 +224,11 @@ def test_no_pair_for_nothing(reserve: int, most: int) -> None:
 
 def test_young_are_placed_one_at_a_time() -> None:
     """TR-10.7: on the home nest or an own nest with room and without enemies."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2f")
-    lay(s, "s_nw1", "white")
-    lay(s, "u_se1", "white")
-    lay(s, "u_se3", "white")
-    lay(s, "u_sw1", "grey")
-    put(s, "white", "u_se1", "3u")
-    put(s, "black", "u_se3", "1u")
+    s = city(
+        "white",
+        rats="white s_nw1 2f, white u_se1 3u, black u_se3 1u",
+        tokens="s_nw1 white, u_se1 white, u_se3 white, u_sw1 grey",
+    )
     m = act(act_phase(s, "s_nw1"), "s_nw1", "breed")
     assert decision(m) == "nursery"
     assert spaces(m) == {"home_nw", "s_nw1", "u_se1"}
@@ -279,24 +241,16 @@ def test_young_are_placed_one_at_a_time() -> None:
 
 def test_control_of_a_nest() -> None:
     """TR-10.8: an own token without own rats is a nest the faction controls."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2f")
-    lay(s, "u_se1", "white")
+    s = city("white", rats="white s_nw1 2f", tokens="u_se1 white")
     m = act(act_phase(s, "s_nw1"), "s_nw1", "breed")
     assert "u_se1" in spaces(m)
 
 
 def test_occupied_nest_counts_but_is_closed() -> None:
     """TR-10.9: it gives a group movement, but no rat can be spawned on it."""
-    s = city("white")
-    put(s, "white", "home_nw", "4u")
-    put(s, "black", "u_se1", "1u")
-    lay(s, "u_se1", "white")
+    s = city("white", rats="white home_nw 4u, black u_se1 1u", tokens="u_se1 white")
     assert turn(s).state.moves_left == 3
-    s = city("white")
-    put(s, "white", "s_nw1", "2f")
-    put(s, "black", "u_se1", "1u")
-    lay(s, "u_se1", "white")
+    s = city("white", rats="white s_nw1 2f, black u_se1 1u", tokens="u_se1 white")
     m = act(act_phase(s, "s_nw1"), "s_nw1", "breed")
     assert at(m, "white", "home_nw") == "2u"  # the only place there is
 
@@ -327,8 +281,7 @@ def test_conditions_of_nest(where: str, group: str, lies: str, allowed: bool) ->
 
 def test_nest_tires_two_rats() -> None:
     """TR-10.11: exactly two of four fed rats become unfed."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4f")
+    s = city("white", rats="white s_nw1 4f")
     m = act(act_phase(s, "s_nw1"), "s_nw1", "nest")
     assert at(m, "white", "s_nw1") == "2u+2f"
     assert token(m, "s_nw1") == "white"
@@ -338,8 +291,7 @@ def test_nest_tires_two_rats() -> None:
 @pytest.mark.parametrize(("lies", "kind", "whole"), [("food", FOOD, 8), ("sewer", SEWER, 4)])
 def test_nest_replaces_a_token(lies: str, kind: int, whole: int) -> None:
     """TR-10.12: the dumpster or sewer entrance returns to its supply."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2f")
+    s = city("white", rats="white s_nw1 2f")
     lay(s, "s_nw1", lies)
     m = act(act_phase(s, "s_nw1"), "s_nw1", "nest")
     assert token(m, "s_nw1") == "white"
@@ -350,8 +302,7 @@ def test_nest_replaces_a_token(lies: str, kind: int, whole: int) -> None:
 def test_four_nests_at_most() -> None:
     """TR-10.13: with four on the board Nest is not offered, with three it is."""
     for nests, allowed in ((3, True), (4, False)):
-        s = city("white")
-        put(s, "white", "s_nw1", "2f")
+        s = city("white", rats="white s_nw1 2f")
         for where in ("u_nw1", "u_ne1", "u_se1", "u_sw1")[:nests]:
             lay(s, where, "white")
         assert nests_of(s, 0) == nests
@@ -360,8 +311,7 @@ def test_four_nests_at_most() -> None:
 
 def test_a_destroyed_nest_can_be_built_again() -> None:
     """TR-7.15: the token goes back to its owner and can be used again."""
-    s = city("white")
-    put(s, "white", "u_nw1", "2f")
+    s = city("white", rats="white u_nw1 2f")
     for where in ("s_nw1", "u_ne1", "u_se1", "u_sw1"):
         lay(s, where, "white")
     m = go(s, DESTROY, space("s_nw1"))

@@ -70,8 +70,7 @@ def test_factions_rats_and_nests() -> None:
 
 def test_rats_are_fed_or_unfed() -> None:
     """TR-1.2: rats of one faction and state are interchangeable: a position counts them."""
-    s = city()
-    put(s, "white", "s_nw1", "2u+1f")
+    s = city(rats="white s_nw1 2u+1f")
     assert s.unfed[0][space("s_nw1")] == 2
     assert s.fed[0][space("s_nw1")] == 1
     assert reserve(s, 0) == 9
@@ -118,8 +117,7 @@ def test_target_symbol_counts_one() -> None:
 
 def test_more_than_eight_dice() -> None:
     """TR-1.10: 12 rats, the throne's die and the Broken Bottle make 14 dice."""
-    s = city("brown")
-    put(s, "white", "rat_city", "11u")
+    s = city("brown", rats="white rat_city 11u")
     crown(s, "white")
     put(s, "brown", "rat_city", "1u")
     give(s, "white", "broken_bottle")
@@ -179,8 +177,7 @@ def test_quadrants_own_three_spaces_a_ring() -> None:
 
 def test_corridor_joins_the_rings() -> None:
     """TR-2.4: from the surface end of a corridor to its underground end is one space."""
-    s = city()
-    put(s, "white", "s_north", "1u")
+    s = city(rats="white s_north 1u")
     m = go(s, MOVE_PHASE)
     do(m, "space:s_north")
     assert "u_north" in spaces(m)
@@ -193,9 +190,7 @@ def test_corridor_joins_the_rings() -> None:
 
 def test_corridor_counts_for_both_quadrants() -> None:
     """TR-2.5: rats on either end of the north corridor are in NW and NE."""
-    s = city()
-    put(s, "white", "s_north", "2u")
-    put(s, "brown", "u_north", "1f")
+    s = city(rats="white s_north 2u, brown u_north 1f")
     assert [rats_in(s, q) for q in range(4)] == [3, 3, 0, 0]
 
 
@@ -213,24 +208,19 @@ def test_no_tokens_on_corridors_and_in_rat_city(where: str) -> None:
 
 def test_all_other_actions_on_corridors() -> None:
     """TR-2.7: a corridor space scavenges, breeds, fights and rests like any other."""
-    s = city()
-    put(s, "white", "s_north", "2f")
+    s = city(rats="white s_north 2f")
     assert offered(do(act_phase(s, "s_north"), "space:s_north")) == {"action:scavenge", "action:breed", "action:rest"}
-    s = city()
-    put(s, "white", "u_south", "2f")
-    put(s, "grey", "u_south", "1u")
+    s = city(rats="white u_south 2f, grey u_south 1u")
     rig(s, (1, 1), (2, 7))
     assert at(go(s, FIGHT_PHASE), "grey", "u_south") == "-"
 
 
 def test_printed_cover_links_home_and_drain() -> None:
     """TR-2.8: home - cover - drain, one space each."""
-    s = city()
-    put(s, "white", "home_nw", "1u")
+    s = city(rats="white home_nw 1u")
     m = do(go(s, MOVE_PHASE), "space:home_nw")
     assert {"s_nw2", "u_nw2"} <= spaces(m)
-    s = city()
-    put(s, "white", "s_nw2", "1u")
+    s = city(rats="white s_nw2 1u")
     assert {"home_nw", "u_nw2"} <= spaces(do(go(s, MOVE_PHASE), "space:s_nw2"))
 
 
@@ -253,9 +243,7 @@ def test_covers_and_drains_hold_tokens(where: str) -> None:
 
 def test_printed_cover_is_no_token() -> None:
     """TR-2.11: the Exterminator destroys a token on the cover, but the drain stays linked."""
-    s = city()
-    put(s, "brown", "home_ne", "2u")
-    lay(s, "s_nw2", "food")
+    s = city(rats="brown home_ne 2u", tokens="s_nw2 food")
     m = go(s, DESTROY, space("s_nw2"))
     assert m.state.token[space("s_nw2")] == 0
     assert linked_columns(m.state) >> (space("s_nw2")) & 1
@@ -263,15 +251,13 @@ def test_printed_cover_is_no_token() -> None:
 
 def test_rat_city_belongs_to_no_quadrant() -> None:
     """TR-2.12: it is underground (TR-7.2: so is its deck), but counts for no infestation."""
-    s = city()
-    put(s, "white", "rat_city", "8u")
+    s = city(rats="white rat_city 8u")
     assert [rats_in(s, q) for q in range(4)] == [0, 0, 0, 0]
 
 
 def test_home_nest_is_outside_everything() -> None:
     """TR-2.13: no quadrant, no token, no deck."""
-    s = city()
-    put(s, "white", "home_nw", "12f")
+    s = city(rats="white home_nw 12f")
     assert [rats_in(s, q) for q in range(4)] == [0, 0, 0, 0]
     s.unfed[0][space("home_nw")], s.fed[0][space("home_nw")] = 0, 4
     assert offered(do(act_phase(s, "home_nw"), "space:home_nw")) == {"action:breed", "action:rest"}
@@ -290,9 +276,7 @@ def test_sewer_entrance_links_its_column_for_all() -> None:
 
 def test_one_token_a_space() -> None:
     """TR-2.15: establishing a nest on a dumpster leaves one token, the nest; the dumpster is back in supply."""
-    s = city()
-    lay(s, "s_nw1", "food")
-    put(s, "white", "s_nw1", "2f")
+    s = city(rats="white s_nw1 2f", tokens="s_nw1 food")
     m = act(act_phase(s, "s_nw1"), "s_nw1", "nest")
     assert m.state.token[space("s_nw1")] == NEST
     assert supply(m.state, FOOD) == 8
@@ -307,18 +291,14 @@ def test_capacity() -> None:
     put(s, "white", "rat_city", "6u")
     m = do(go(s, MOVE_PHASE), "space:s_nw3", "group:2u")
     assert "s_nw1" not in spaces(m)
-    s = city()
-    put(s, "white", "s_nw3", "3u")
-    put(s, "grey", "s_nw1", "2u")
+    s = city(rats="white s_nw3 3u, grey s_nw1 2u")
     m = do(go(s, MOVE_PHASE), "space:s_nw3", "group:3u")
     assert "s_nw1" in spaces(m)
 
 
 def test_contested_space() -> None:
     """TR-2.17: two factions on a space contest it, until the fight; afterwards nothing is contested."""
-    s = city()
-    put(s, "white", "s_nw3", "3u")
-    put(s, "grey", "s_nw1", "1u")
+    s = city(rats="white s_nw3 3u, grey s_nw1 1u")
     rig(s, 1, (3, 9), None)
     m = turn(s)
     move(m, "s_nw3", "3u", "s_nw1")
@@ -330,8 +310,7 @@ def test_contested_space() -> None:
 
 def test_absent_colours() -> None:
     """TR-2.18: with two players the brown home nest is closed, its cover and quadrant are in use."""
-    s = city("white", seats=2)
-    put(s, "white", "s_ne1", "1u")
+    s = city("white", seats=2, rats="white s_ne1 1u")
     m = do(go(s, MOVE_PHASE), "space:s_ne1")
     assert "s_ne2" in spaces(m)
     assert "home_ne" not in spaces(m)

@@ -74,8 +74,7 @@ def test_lists_lead_on() -> None:
 
 def test_a_turn_cannot_get_stuck() -> None:
     """TR-19.4: a faction whose only rat is Da Big Cheese, or that has nothing to do, still ends its turn."""
-    s = city("white")
-    put(s, "white", "rat_city", "1f")
+    s = city("white", rats="white rat_city 1f")
     s.throne = 0
     put(s, "brown", "home_ne", "2u")
     rig(s, 5)
@@ -85,9 +84,7 @@ def test_a_turn_cannot_get_stuck() -> None:
 
 def test_empty_phases_pass() -> None:
     """TR-19.5: no movement: fight, act and exterminator phases pass, the die is rolled by itself."""
-    s = city("white")
-    put(s, "white", "home_nw", "4u")
-    put(s, "brown", "home_ne", "4u")
+    s = city("white", rats="white home_nw 4u, brown home_ne 4u")
     rig(s, 6)
     m = do(turn(s), "done")
     assert (decision(m), decider(m)) == ("origin", "brown")
@@ -96,21 +93,17 @@ def test_empty_phases_pass() -> None:
 
 def test_single_choices_are_made() -> None:
     """TR-19.4, TR-19.5: one group and one way leave nothing to ask."""
-    s = city("white")
-    put(s, "white", "home_nw", "2u")
+    s = city("white", rats="white home_nw 2u")
     m = go(s, ACT_PHASE)
     assert decision(m) == "origin"  # already brown's turn: it re-entered
     assert decider(m) == "brown"
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    put(s, "white", "u_nw1", "4u")
+    s = city("white", rats="white s_nw1 4u, white u_nw1 4u")
     assert go(s, EXTERMINATOR_PHASE).state.exterminator == 13
 
 
 def test_movement_items_change_the_lists() -> None:
     """TR-19.6: declining keeps the item; using it changes D5 and D6 only for this movement."""
-    s = city("white")
-    put(s, "white", "s_west", "2u")
+    s = city("white", rats="white s_west 2u")
     give(s, "white", "roller_skate")
     m = do(turn(s), "space:s_west")
     assert offered(m) == {"use", "decline"}

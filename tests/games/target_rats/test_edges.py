@@ -56,19 +56,13 @@ def no_dice(s: State) -> bool:
 @pytest.mark.parametrize("face", [1, 6])
 def test_dice_are_picked_up(face: int) -> None:
     """TR-11.2, TR-14.3, TR-8.10: after a fight, a claim and a card no die lies on the table."""
-    s = city("white")
-    put(s, "white", "s_nw1", "3u")
-    put(s, "grey", "s_nw1", "1u")
+    s = city("white", rats="white s_nw1 3u, grey s_nw1 1u")
     rig(s, face, 5, 5, 6)
     assert no_dice(go(s, FIGHT_PHASE).state)
-    s = city("grey")
-    put(s, "grey", "rat_city", "1u")
-    put(s, "white", "home_nw", "2u")
+    s = city("grey", rats="grey rat_city 1u, white home_nw 2u")
     rig(s, face)
     assert no_dice(act(act_phase(s, "rat_city"), "rat_city", "claim").state)
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "brown", "home_ne", "2u")
+    s = city("white", rats="white s_nw1 2u, brown home_ne 2u")
     stack(s, "hawk")
     rig(s, None, face, 3)
     assert no_dice(scavenge(s, "s_nw1").state)
@@ -86,9 +80,7 @@ def test_a_fresh_table_is_blank() -> None:
 
 def test_the_first_space_counts() -> None:
     """TR-2.5, TR-9.11, TR-13.2: the north end of the surface ring."""
-    s = city("white")
-    put(s, "white", "s_north", "3u")
-    put(s, "white", "s_nw1", "1f")
+    s = city("white", rats="white s_north 3u, white s_nw1 1f")
     assert [rats_in(s, quadrant) for quadrant in range(4)] == [4, 3, 0, 0]
     assert fullest(s, (1 << RING) - 1) == 1
     give(s, "white", "giardiniera")
@@ -98,9 +90,7 @@ def test_the_first_space_counts() -> None:
 
 def test_the_last_space_counts() -> None:
     """TR-6.10, TR-10.7: Grey's home nest."""
-    s = city("grey")
-    put(s, "grey", "home_sw", "2f")
-    lay(s, "u_sw1", "grey")
+    s = city("grey", rats="grey home_sw 2f", tokens="u_sw1 grey")
     m = act_phase(s, "home_sw")
     assert decision(m) == "acting_space"
     assert nests_with_room(s, 3, 1) == (1 << space("home_sw")) | (1 << space("u_sw1"))
@@ -110,13 +100,11 @@ def test_the_last_space_counts() -> None:
 
 def test_pigeons_fly_from_the_surface_only() -> None:
     """TR-9.8: not from the first space below."""
-    s = city("white")
-    put(s, "white", "u_north", "1u")
+    s = city("white", rats="white u_north 1u")
     give(s, "white", "pigeon_call")
     m = do(go(s, MOVE_PHASE), "space:u_north")
     assert decision(m) == "destination"
-    s = city("white")
-    put(s, "white", "s_nw3", "1u")
+    s = city("white", rats="white s_nw3 1u")
     give(s, "white", "pigeon_call")
     m = do(go(s, MOVE_PHASE), "space:s_nw3", "use")
     assert len(spaces(m)) == 15
@@ -125,8 +113,7 @@ def test_pigeons_fly_from_the_surface_only() -> None:
 @pytest.mark.parametrize("slot", [0, FORCED_FIGHTS - 1])
 def test_no_forced_fight_is_left_over(slot: int) -> None:
     """TR-12.8: in no slot of the queue, outside the fight phase."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     after = turn(s).state
     assert GAME.broken(after) is None
     after.forced_at[slot] = 3
@@ -155,8 +142,7 @@ def test_totals_of_dice() -> None:
 
 def test_others_are_others() -> None:
     """TR-2.17: own rats alone are no others."""
-    s = city()
-    put(s, "white", "s_nw1", "2u+1f")
+    s = city(rats="white s_nw1 2u+1f")
     assert not others_at(s, 0, space("s_nw1"))
     assert others_at(s, 1, space("s_nw1"))
     assert not others_at(s, 1, space("s_nw2"))
@@ -164,8 +150,7 @@ def test_others_are_others() -> None:
 
 def test_a_rat_with_nowhere_to_go() -> None:
     """TR-19.3: between full spaces and the Exterminator no origin is offered."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
+    s = city("white", rats="white s_nw1 1u")
     s.exterminator = space("s_west")
     for where in ("s_nw2", "s_nw3", "s_north", "u_nw2"):
         put(s, "white", where, "2f")
@@ -181,8 +166,7 @@ def test_a_rat_with_nowhere_to_go() -> None:
 
 def test_the_last_token_of_a_supply() -> None:
     """TR-7.10: it is taken from the supply, not from the board."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
+    s = city("white", rats="white s_nw1 1u")
     for where in ("s_se1", "s_se3", "s_sw1"):
         lay(s, where, "sewer")
     stack(s, "loose_cover")
@@ -193,15 +177,12 @@ def test_the_last_token_of_a_supply() -> None:
 
 def test_tokens_on_the_last_space_of_the_rings() -> None:
     """TR-7.10, TR-21.15: the Subway Crawlspace and the column above it."""
-    s = city("white")
-    put(s, "white", "s_ne1", "1u")
+    s = city("white", rats="white s_ne1 1u")
     for where in ("u_nw3", "s_se1", "s_se3", "s_sw1"):
         lay(s, where, "sewer")
     stack(s, "loose_cover")
     assert "u_nw3" in spaces(scavenge(s, "s_ne1"))
-    s = city("white")
-    put(s, "white", "home_nw", "1u")
-    lay(s, "s_nw3", "sewer")
+    s = city("white", rats="white home_nw 1u", tokens="s_nw3 sewer")
     assert GAME.broken(s) is None
     lay(s, "u_nw3", "sewer")
     assert GAME.broken(s) == "TR-21.15"
@@ -260,8 +241,7 @@ def test_who_overflows_is_told() -> None:
 
 def test_phases_are_shown() -> None:
     """TR-4.1: the begin phase, also after the check of the player before."""
-    s = city("brown")
-    put(s, "brown", "u_ne1", "1u")
+    s = city("brown", rats="brown u_ne1 1u")
     s.phase = 5
     m = turn(s)
     assert (decision(m), m.state.phase) == ("lone_rat", 0)
@@ -269,9 +249,7 @@ def test_phases_are_shown() -> None:
 
 def test_a_claim_repeated_by_another_than_white() -> None:
     """TR-9.14: the claimant's dice, whoever it is."""
-    s = city("brown")
-    put(s, "brown", "rat_city", "2u")
-    lay(s, "u_ne1", "brown")
+    s = city("brown", rats="brown rat_city 2u", tokens="u_ne1 brown")
     give(s, "brown", "lucky_token")
     rig(s, 5, 6, 1, 4)
     m = act(act_phase(s, "rat_city"), "rat_city", "claim")
@@ -284,17 +262,14 @@ def test_a_claim_repeated_by_another_than_white() -> None:
 
 def test_one_question_at_a_time() -> None:
     """TR-4.8: two spaces that wait are asked for one after the other."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "s_ne1", "1u")
+    s = city("white", rats="white s_nw1 1u, white s_ne1 1u")
     assert act_phase(s, "s_nw1", "s_ne1").state.due == 3  # the question, the rest of the phase, the check
 
 
 def test_rats_without_a_token_are_destroyed_alone() -> None:
     """TR-13.8: nothing else is told, of a token or of nothing."""
     for token_there, count in (("none", 1), ("food", 2)):
-        s = city("white")
-        put(s, "grey", "s_ne1", "2u")
+        s = city("white", rats="grey s_ne1 2u")
         lay(s, "s_ne1", token_there)
         go(s, DESTROY, space("s_ne1"))
         lines = [line for line in narrated(s) if line.startswith("The Exterminator")]

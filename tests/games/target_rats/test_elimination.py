@@ -9,8 +9,7 @@ from undercity.games.target_rats.table import CARD_IDS
 
 def test_a_faction_without_rats_comes_back() -> None:
     """TR-15.1: two unfed rats at home, and a normal turn."""
-    s = city("white")
-    put(s, "brown", "home_ne", "2u")
+    s = city("white", rats="brown home_ne 2u")
     m = turn(s)
     assert at(m, "white", "home_nw") == "2u"
     assert (decision(m), decider(m)) == ("origin", "white")
@@ -30,9 +29,7 @@ def test_the_item_is_discarded_before() -> None:
 
 def test_nests_stay_and_count() -> None:
     """TR-15.3: a faction without rats keeps its nest tokens and their movements."""
-    s = city("white")
-    lay(s, "s_ne1", "white")
-    lay(s, "u_ne1", "white")
+    s = city("white", tokens="s_ne1 white, u_ne1 white")
     m = turn(s)
     assert nests_of(m.state, 0) == 2
     assert m.state.moves_left == 4
@@ -40,9 +37,7 @@ def test_nests_stay_and_count() -> None:
 
 def test_lone_rat_option() -> None:
     """TR-15.4: two rats at home, no movement, no action, no exterminator phase, but the check phase."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "brown", "home_ne", "2u")
+    s = city("white", rats="white s_nw1 1u, brown home_ne 2u")
     crown(s, "brown")
     for where in ("u_nw1", "u_ne1", "u_se1"):
         lay(s, where, "brown")
@@ -59,8 +54,7 @@ def test_lone_rat_option() -> None:
 
 def test_lone_rat_may_play_on() -> None:
     """TR-15.4: it is an option."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
+    s = city("white", rats="white s_nw1 1u")
     m = do(turn(s), "lone_rat:play_on")
     assert decision(m) == "origin"
     assert total(m, "white") == 1
@@ -86,10 +80,7 @@ def test_no_option_after_re_entry() -> None:
 
 def test_losing_all_rats_in_the_own_turn() -> None:
     """TR-15.7: exterminator and check phases follow."""
-    s = city("white")
-    put(s, "white", "s_nw2", "1u")
-    put(s, "grey", "s_nw1", "3u")
-    put(s, "brown", "home_ne", "2u")
+    s = city("white", rats="white s_nw2 1u, grey s_nw1 3u, brown home_ne 2u")
     rig(s, (3, 12), 2, 5)
     m = do(turn(s), "lone_rat:play_on")
     do(m, "space:s_nw2", "space:s_nw1")

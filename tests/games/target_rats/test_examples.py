@@ -49,17 +49,13 @@ def test_w2_home_to_rat_city() -> None:
 
 def test_w3_joining() -> None:
     """W3 (TR-5.3, TR-5.12, TR-6.1): the first rat travels 6 spaces; alone it could not move twice."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "s_nw3", "2u")
+    s = city("white", rats="white s_nw1 1u, white s_nw3 2u")
     m = move(turn(s), "s_nw1", "1u", "s_nw3")
     do(m, "space:s_nw3")
     assert offered(m) == {"group:1u", "group:2u", "group:3u"}
     do(m, "group:3u", "space:s_ne3")
     assert acting(m) == {"s_ne3"}
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "u_se3", "2u")
+    s = city("white", rats="white s_nw1 1u, white u_se3 2u")
     m = move(turn(s), "s_nw1", "1u", "s_nw3")
     assert spaces(m) == {"u_se3"}
 
@@ -67,9 +63,7 @@ def test_w3_joining() -> None:
 def test_w4_sewer_shortcut() -> None:
     """W4 (TR-2.14, TR-5.5): 1 with the token, 3 without."""
     for sewer, near in ((True, True), (False, False)):
-        s = city("white")
-        put(s, "white", "s_ne3", "1u")
-        put(s, "white", "home_nw", "1u")
+        s = city("white", rats="white s_ne3 1u, white home_nw 1u")
         put(s, "brown", "s_ne2", "1u")  # both other ways are watched
         put(s, "brown", "s_east", "1u")
         if sewer:
@@ -80,9 +74,7 @@ def test_w4_sewer_shortcut() -> None:
 
 def test_w5_corridor() -> None:
     """W5 (TR-2.6, TR-2.7, TR-10.10): no nest on a corridor; the hot dog feeds without a token."""
-    s = city("white")
-    put(s, "white", "s_nw3", "2f")
-    put(s, "white", "home_nw", "1u")
+    s = city("white", rats="white s_nw3 2f, white home_nw 1u")
     stack(s, "chicago_dog")
     m = do(move(turn(s), "s_nw3", "2f", "s_north"), "done")
     do(m, "space:s_north")
@@ -94,10 +86,7 @@ def test_w5_corridor() -> None:
 
 def test_w6_push_into_another_group() -> None:
     """W6 (TR-12.6): White's last rat is pushed into Black and dies."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "3u")
-    put(s, "white", "s_ne3", "2u")
-    put(s, "black", "s_se1", "1u")
+    s = city("brown", rats="brown s_ne1 3u, white s_ne3 2u, black s_se1 1u")
     rig(s, 1, 2, 3, 3, 4, 5, 2, 4)
     m = move(turn(s), "s_ne1", "3u", "s_ne3")
     assert (decision(m), decider(m)) == ("push_first", "brown")
@@ -109,11 +98,7 @@ def test_w6_push_into_another_group() -> None:
 
 def test_w7_two_groups_on_one_enemy() -> None:
     """W7 (TR-5.15, TR-11.1): 4 dice against 3, 13 to 9; no overflow and no further action."""
-    s = city("grey")
-    put(s, "grey", "u_sw2", "2u")
-    put(s, "grey", "u_south", "2u")
-    put(s, "black", "u_sw1", "3u")
-    put(s, "white", "home_nw", "2u")
+    s = city("grey", rats="grey u_sw2 2u, grey u_south 2u, black u_sw1 3u, white home_nw 2u")
     rig(s, (3, 9), (4, 13), 3)
     m = move(move(turn(s), "u_sw2", "2u", "u_sw1"), "u_south", "2u", "u_sw1")
     assert at(m, "black", "u_sw1") == "2u"
@@ -125,12 +110,7 @@ def test_w7_two_groups_on_one_enemy() -> None:
 
 def example_turns() -> Match:
     """Turn 1 of the rulebook, played; Brown is next."""
-    s = city("white")
-    put(s, "white", "home_nw", "4u")
-    put(s, "brown", "home_ne", "4u")
-    put(s, "grey", "s_nw1", "2u")
-    put(s, "grey", "home_sw", "2u")
-    put(s, "black", "home_se", "4u")
+    s = city("white", rats="white home_nw 4u, brown home_ne 4u, grey s_nw1 2u, grey home_sw 2u, black home_se 4u")
     stack(s, "chicago_dog")
     stack(s, "dry_pipe")
     rig(s, None, None, 3)
@@ -180,10 +160,7 @@ def test_w9_example_turn_2() -> None:
 def test_w10_claim() -> None:
     """W10: 6, 4, 1 succeeds; 6, 4, 2 kills one and sends the other to a nest."""
     for dice, crowned in (((6, 4, 1), True), ((6, 4, 2), False)):
-        s = city("white")
-        put(s, "white", "rat_city", "2u")
-        lay(s, "u_nw1", "white")
-        lay(s, "u_ne1", "white")
+        s = city("white", rats="white rat_city 2u", tokens="u_nw1 white, u_ne1 white")
         rig(s, *dice)
         m = act(act_phase(s, "rat_city"), "rat_city", "claim")
         if crowned:

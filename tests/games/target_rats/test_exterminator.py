@@ -42,9 +42,7 @@ from undercity.games.target_rats.table import (
 
 
 def infested(**rats: str) -> State:
-    s = city("white")
-    put(s, "white", "home_nw", "2u")
-    put(s, "brown", "home_ne", "2u")
+    s = city("white", rats="white home_nw 2u, brown home_ne 2u")
     for where, group in rats.items():
         put(s, "white", where, group)
     return s
@@ -63,12 +61,7 @@ def test_he_waits_off_the_board_and_then_stays() -> None:
 
 def test_what_counts_for_a_quadrant() -> None:
     """TR-13.2: both rings, all factions, corridors for both; not home nests and Rat City."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u+1f")
-    put(s, "grey", "u_nw3", "2u")
-    put(s, "brown", "u_west", "1u")
-    put(s, "white", "home_nw", "4u")
-    put(s, "black", "rat_city", "8u")
+    s = city("white", rats="white s_nw1 1u+1f, grey u_nw3 2u, brown u_west 1u, white home_nw 4u, black rat_city 8u")
     put(s, "black", "s_ne1", "1u")
     assert [rats_in(s, q) for q in range(4)] == [5, 1, 0, 1]
 
@@ -87,11 +80,7 @@ def test_eight_rats_are_an_infestation(below: int, moved: bool) -> None:
 
 def test_one_of_several_infestations() -> None:
     """TR-13.4: the active player chooses a quadrant; one move is made."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    put(s, "white", "u_nw1", "4u")
-    put(s, "black", "s_se1", "4u")
-    put(s, "black", "u_se1", "4u")
+    s = city("white", rats="white s_nw1 4u, white u_nw1 4u, black s_se1 4u, black u_se1 4u")
     m = go(s, EXTERMINATOR_PHASE)
     assert (decision(m), decider(m)) == ("quadrant", "white")
     assert offered(m) == {"quadrant:nw", "quadrant:se"}
@@ -156,8 +145,7 @@ def test_his_space_is_closed_and_the_deep_is_safe() -> None:
     m = do(go(s, AIM, AIM_ANY), "space:s_nw1")
     assert at(m, "white", "u_nw1") == "2u"
     assert token(m, "u_nw1") == "white"
-    s = city("white")
-    put(s, "white", "s_nw3", "2u")
+    s = city("white", rats="white s_nw3 2u")
     s.exterminator = space("s_nw2")
     m = do(turn(s), "space:s_nw3", "group:1u")
     assert "s_nw2" not in spaces(m)
@@ -166,8 +154,7 @@ def test_his_space_is_closed_and_the_deep_is_safe() -> None:
 
 def test_beneath_him_the_way_is_open() -> None:
     """TR-13.11: home nest and drain, when he stands on the cover."""
-    s = city("white")
-    put(s, "white", "home_nw", "2u")
+    s = city("white", rats="white home_nw 2u")
     s.exterminator = space("s_nw2")
     m = do(turn(s), "space:home_nw", "group:1u")
     assert {"u_nw2", "rat_city", "u_nw1", "u_nw3"} <= spaces(m)
@@ -176,16 +163,11 @@ def test_beneath_him_the_way_is_open() -> None:
 
 def test_sewer_entrance_below_him() -> None:
     """TR-13.12: a token underground is not destroyed, but nobody comes up."""
-    s = city("white")
-    put(s, "white", "u_nw1", "2u")
-    put(s, "brown", "home_ne", "2u")
-    lay(s, "u_nw1", "sewer")
+    s = city("white", rats="white u_nw1 2u, brown home_ne 2u", tokens="u_nw1 sewer")
     m = do(go(s, AIM, AIM_ANY), "space:s_nw1")
     assert token(m, "u_nw1") == "sewer"
     assert supply(m.state, SEWER) == 3
-    s = city("white")
-    put(s, "white", "u_nw1", "2u")
-    lay(s, "u_nw1", "sewer")
+    s = city("white", rats="white u_nw1 2u", tokens="u_nw1 sewer")
     s.exterminator = space("s_nw1")
     m = do(turn(s), "space:u_nw1", "group:1u")
     assert "s_nw1" not in spaces(m)
@@ -193,10 +175,7 @@ def test_sewer_entrance_below_him() -> None:
 
 def test_a_card_does_not_replace_his_phase() -> None:
     """TR-13.13: moved by a card in the act phase, he moves again in his own phase."""
-    s = city("white", seats=2)
-    put(s, "white", "s_nw1", "2u")
-    put(s, "black", "s_se1", "2u")
-    put(s, "black", "home_se", "2u")
+    s = city("white", seats=2, rats="white s_nw1 2u, black s_se1 2u, black home_se 2u")
     stack(s, "hotline_call")
     rig(s, None, 1)
     m = move(turn(s), "s_nw1", "2u", "s_nw2")
@@ -211,11 +190,7 @@ def test_a_card_does_not_replace_his_phase() -> None:
 
 def test_a_destroyed_nest_is_lost_at_once() -> None:
     """TR-13.14: it no longer counts for a claim in the same turn; movements are not recounted (TR-5.1)."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "rat_city", "2u")
-    lay(s, "s_se1", "white")
-    lay(s, "s_ne1", "food")
+    s = city("white", rats="white s_nw1 1u, white rat_city 2u", tokens="s_se1 white, s_ne1 food")
     stack(s, "hotline_call")
     m = act(act_phase(s, "s_nw1", "rat_city"), "s_nw1", "scavenge")
     do(m, "space:s_se1")

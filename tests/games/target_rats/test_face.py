@@ -56,10 +56,7 @@ def test_every_thing_has_its_own_name(language: str) -> None:
 
 def test_words_of_a_turn() -> None:
     """TR-5.10, TR-7.3: a choice says what it leads to."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u+1f")
-    put(s, "grey", "s_nw2", "1u")
-    put(s, "white", "s_west", "1u")
+    s = city("white", rats="white s_nw1 1u+1f, grey s_nw2 1u, white s_west 1u")
     m = turn(s)
     assert m.prompt(0) == "From which space does a group move? You have 2 group movements left."
     assert m.prompt(1, "de") == "Warten auf Spieler 1."
@@ -81,9 +78,7 @@ def test_words_of_a_turn() -> None:
 
 def test_words_of_actions() -> None:
     """TR-7.3, TR-7.4, TR-10.12, TR-14.12: what the action comes to on this space."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u+2f")
-    lay(s, "s_nw1", "grey")
+    s = city("white", rats="white s_nw1 1u+2f", tokens="s_nw1 grey")
     m = do(act_phase(s, "s_nw1"), "space:s_nw1")
     texts = {c.notation: (c.text, c.clause) for c in m.choices(0)}
     assert texts["action:scavenge"] == (
@@ -94,9 +89,7 @@ def test_words_of_actions() -> None:
         lay(s, where, "white")
     texts = {c.notation: (c.text, c.clause) for c in do(act_phase(s, "s_nw1"), "space:s_nw1").choices(0)}
     assert texts["action:scavenge"][1] == "TR-7.4"
-    s = city("white")
-    put(s, "white", "s_nw1", "1u+2f")
-    lay(s, "s_nw1", "food")
+    s = city("white", rats="white s_nw1 1u+2f", tokens="s_nw1 food")
     crown(s, "white")
     texts = {c.notation: (c.text, c.clause) for c in do(act_phase(s, "s_nw1"), "space:s_nw1").choices(0)}
     assert texts["action:scavenge"] == (
@@ -135,10 +128,7 @@ def test_words_of_a_push() -> None:
 
 def test_where_the_exterminator_may_go() -> None:
     """TR-13.7: a choice says what he would destroy there."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "black", "s_se1", "2u")
-    lay(s, "s_ne1", "food")
+    s = city("white", rats="white s_nw1 1u, black s_se1 2u", tokens="s_ne1 food")
     rig(s, 1)
     m = go(s, EXTERMINATOR_PHASE)
     texts = {c.notation: c.text for c in m.choices(0)}
@@ -155,9 +145,7 @@ def test_where_the_exterminator_may_go() -> None:
 
 def test_a_fight_is_told_with_all_numbers() -> None:
     """TR-11.2, TR-11.4: every die, every total, who dies and where they go."""
-    s = city("white")
-    put(s, "white", "s_nw1", "3u")
-    put(s, "grey", "s_nw1", "1u+1f")
+    s = city("white", rats="white s_nw1 3u, grey s_nw1 1u+1f")
     give(s, "grey", "broken_bottle")
     rig(s, 1, 6, 1, 2, 2, 5)
     m = go(s, FIGHT_PHASE)
@@ -204,8 +192,7 @@ def test_what_comes_to_nothing_is_told(card: str, where: str, lies: str, line: s
 def test_nobody_to_harm_and_nobody_to_come() -> None:
     """TR-8.7, TR-8.10 to TR-8.12: cards that find nobody."""
     steps = {op.__struct_config__.tag: OP_STEPS[op] for op in OPCODES}
-    s = city("white")
-    put(s, "white", "u_nw1", "2u")
+    s = city("white", rats="white u_nw1 2u")
     rig(s, 3, 6)
     put(s, "white", "home_nw", "10u")
     for step, n, line in (
@@ -225,8 +212,7 @@ def test_nobody_to_harm_and_nobody_to_come() -> None:
 
 def test_a_claim_is_told() -> None:
     """TR-14.3 to TR-14.5: the dice, what they miss, what it costs."""
-    s = city("white")
-    put(s, "white", "rat_city", "2u")
+    s = city("white", rats="white rat_city 2u")
     rig(s, 5)
     m = act(act_phase(s, "rat_city"), "rat_city", "claim")
     lines = [(line.text, line.clause) for line in m.chronicle()][:4]
@@ -240,8 +226,7 @@ def test_a_claim_is_told() -> None:
 
 def test_items_used_and_not_used() -> None:
     """TR-4.4, TR-9.3, TR-9.4: both are told, and when the item is ready again."""
-    s = city("white")
-    put(s, "white", "s_nw1", "3u")
+    s = city("white", rats="white s_nw1 3u")
     give(s, "white", "gas_mask")
     stack(s, "alley_cat")
     m = scavenge(s, "s_nw1")
@@ -262,8 +247,7 @@ def test_items_used_and_not_used() -> None:
         "Joueur 1 n’utilise pas le Masque à gaz de poche.",
         "Joueur 1 perd 1 rat affamé au Bistrot du coin.",
     ]
-    s = city("white")
-    put(s, "white", "home_nw", "4u")
+    s = city("white", rats="white home_nw 4u")
     give(s, "white", "gas_mask", used=True)
     turn(s)
     assert "Player 1 turns the Thimble Gas Mask face up: it is ready again." in narrated(s)
@@ -329,8 +313,7 @@ def test_the_end_by_the_cap_is_told(black: dict[str, object], line: str, ranks: 
 
 def test_who_dies_is_asked_with_the_reason() -> None:
     """TR-11.13: the card or the claim that kills, and how many."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u+2f")
+    s = city("white", rats="white s_nw1 2u+2f")
     stack(s, "poison_bait")
     m = scavenge(s, "s_nw1")
     assert m.prompt(0) == "“Poison Bait”: which 2 of your rats at the Corner Tavern die?"
@@ -339,8 +322,7 @@ def test_who_dies_is_asked_with_the_reason() -> None:
         "Lose 1 unfed and 1 fed rat",
         "Lose 2 fed rats",
     }
-    s = city("white")
-    put(s, "white", "rat_city", "1u+1f")
+    s = city("white", rats="white rat_city 1u+1f")
     rig(s, 4)
     m = act(act_phase(s, "rat_city"), "rat_city", "claim")
     assert m.prompt(0) == "Your claim failed: which of your rats in Rat City dies?"
@@ -365,9 +347,7 @@ def test_an_overfull_space_is_told() -> None:
 
 def test_young_are_asked_for_one_by_one() -> None:
     """TR-10.7: with how many are to come, as far as the reserve has them."""
-    s = city("white")
-    lay(s, "u_nw1", "white")
-    put(s, "white", "home_nw", "9u")
+    s = city("white", rats="white home_nw 9u", tokens="u_nw1 white")
     m = go(s, SPAWN, 4)
     assert m.prompt(0) == "Where does the new rat go? (3 are to come.)"
     do(m, "space:u_nw1", "space:u_nw1")
@@ -385,8 +365,7 @@ def test_a_lone_rat_that_dies_on_the_throne() -> None:
 
 def test_a_drawn_card_is_in_the_view() -> None:
     """TR-8.1: for everybody; its words are the game's."""
-    s = city("white")
-    put(s, "white", "s_nw1", "3u")
+    s = city("white", rats="white s_nw1 3u")
     give(s, "white", "gas_mask")
     stack(s, "alley_cat")
     m = scavenge(s, "s_nw1")
@@ -404,19 +383,13 @@ def test_views_are_json() -> None:
 
 def test_a_tie_of_three_is_told_by_what_decided() -> None:
     """TR-11.5 to TR-11.7: against the best of the others, not against just anybody who tied."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "brown", "s_nw1", "1u+1f")
-    put(s, "grey", "s_nw1", "1u+1f")
+    s = city("white", rats="white s_nw1 2u, brown s_nw1 1u+1f, grey s_nw1 1u+1f")
     give(s, "black", "smoke_bomb")
     rig(s, (2, 7), (2, 7), (2, 7))
     go(s, FIGHT_PHASE)
     line = "A tie at 7, also in fed rats: Player 2 was at the Corner Tavern first and wins the fight."
     assert [text for text in narrated(s) if text.startswith("A tie")] == [line]
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "brown", "s_nw1", "2f")
-    put(s, "grey", "s_nw1", "1u+1f")
+    s = city("white", rats="white s_nw1 2u, brown s_nw1 2f, grey s_nw1 1u+1f")
     rig(s, (2, 6), (2, 7), (2, 7))
     go(s, FIGHT_PHASE)
     line = "A tie at 7: Player 4 wins the fight at the Corner Tavern with more fed rats (1)."
@@ -435,11 +408,7 @@ def test_the_best_of_the_others_is_told() -> None:
 
 def test_an_infestation_is_told() -> None:
     """TR-13.3 to TR-13.5, TR-13.8: how many rats, who sends him where, what he destroys."""
-    s = city("white")
-    put(s, "white", "s_nw1", "3u")
-    put(s, "grey", "s_nw3", "2u+1f")
-    put(s, "brown", "u_nw1", "2u")
-    lay(s, "s_nw3", "grey")
+    s = city("white", rats="white s_nw1 3u, grey s_nw3 2u+1f, brown u_nw1 2u", tokens="s_nw3 grey")
     m = go(s, EXTERMINATOR_PHASE)
     assert m.prompt(0) == (
         "Infestation in the Northwest: to which of these spaces do you send the Exterminator? "
@@ -456,12 +425,7 @@ def test_an_infestation_is_told() -> None:
 
 def test_several_infestations() -> None:
     """TR-13.4, TR-9.16: the quadrants with their rats; whoever takes the choice over is told who chooses else."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    put(s, "grey", "s_nw3", "4u")
-    put(s, "brown", "s_se1", "4u")
-    put(s, "black", "s_se3", "4u+1f")
-    put(s, "black", "u_se1", "1u")
+    s = city("white", rats="white s_nw1 4u, grey s_nw3 4u, brown s_se1 4u, black s_se3 4u+1f, black u_se1 1u")
     s.unfed[2][space("s_se3")] = 3
     give(s, "black", "work_order")
     m = go(s, EXTERMINATOR_PHASE)
@@ -480,9 +444,7 @@ def test_several_infestations() -> None:
 
 def test_a_card_that_sends_the_exterminator() -> None:
     """TR-8.13 to TR-8.15: the card and the place are named to whoever may take the choice over."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "brown", "home_ne", "1u")
+    s = city("white", rats="white s_nw1 2u, brown home_ne 1u")
     give(s, "brown", "work_order")
     stack(s, "block_inspection")
     m = scavenge(s, "s_nw1")

@@ -135,10 +135,7 @@ def test_tie_goes_to_the_defender() -> None:
 
 def test_tie_between_active_and_pushed_in() -> None:
     """TR-11.7: the active player's group was there before a group that is pushed in."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    put(s, "grey", "s_nw1", "2u")
-    put(s, "white", "s_nw3", "1u")
+    s = city("white", rats="white s_nw1 4u, grey s_nw1 2u, white s_nw3 1u")
     rig(s, (2, 3), (4, 15), 4, 4)
     m = go(s, FIGHT_PHASE)
     do(m, "space:s_nw2", "space:s_nw3")  # grey's last rat is pushed into white: 4 against 4
@@ -148,10 +145,7 @@ def test_tie_between_active_and_pushed_in() -> None:
 
 def test_dice_in_order_of_arrival() -> None:
     """TR-11.8: the defender's dice first, then the active player's, one roll for several groups."""
-    s = city("white")
-    put(s, "white", "s_nw2", "2u")
-    put(s, "white", "s_west", "2u")
-    put(s, "brown", "s_nw1", "3u")
+    s = city("white", rats="white s_nw2 2u, white s_west 2u, brown s_nw1 3u")
     rig(s, 1, 1, 2, 6, 6, 5, 5)
     m = move(move(turn(s), "s_nw2", "2u", "s_nw1"), "s_west", "2u", "s_nw1")
     rolled = [(e["player"], faces(e), e["total"]) for e in events(m, "dice_rolled")]
@@ -323,12 +317,7 @@ def test_sequence_of_one_fight() -> None:
 
 def test_a_fight_forced_early_is_the_action() -> None:
     """TR-11.15, TR-12.8: white's waiting attack at s_nw3 is part of the fight forced there by a push."""
-    s = city("white")
-    put(s, "white", "s_west", "3u")
-    put(s, "white", "s_north", "2u")
-    put(s, "grey", "s_nw1", "2u")
-    put(s, "brown", "s_nw3", "1u")
-    put(s, "black", "home_se", "2u")
+    s = city("white", rats="white s_west 3u, white s_north 2u, grey s_nw1 2u, brown s_nw3 1u, black home_se 2u")
     rig(s, (2, 3), (3, 14), 1, (2, 9), 1, 4)
     m = move(move(turn(s), "s_west", "3u", "s_nw1"), "s_north", "2u", "s_nw3")
     do(m, "space:s_nw1")

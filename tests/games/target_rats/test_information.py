@@ -32,8 +32,7 @@ from undercity.games.target_rats.table import CARD_IDS, FIGHT_PHASE
 
 def test_what_is_public() -> None:
     """TR-18.1: rats, tokens, supplies, Exterminator, throne, reserves, items, discards, deck sizes, holds, phase."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u+1f")
+    s = city("white", rats="white s_nw1 2u+1f")
     crown(s, "grey")
     lay(s, "s_se1", "food")
     lay(s, "u_sw1", "grey")
@@ -67,9 +66,7 @@ def test_what_is_public() -> None:
 
 def test_dice_are_public() -> None:
     """TR-18.1: the roll of a fight lies open while its loser may still answer."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "grey", "s_nw1", "1u")
+    s = city("white", rats="white s_nw1 2u, grey s_nw1 1u")
     give(s, "grey", "lucky_token")
     rig(s, 2, 5, 6)
 
@@ -82,9 +79,7 @@ def test_dice_are_public() -> None:
 
 def test_who_has_moved_is_public() -> None:
     """TR-18.2: which rats have moved and which spaces have still to act."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "white", "s_se1", "1u")
+    s = city("white", rats="white s_nw1 2u, white s_se1 1u")
     m = move(turn(s), "s_nw1", "1u", "s_nw3")
     spaces = {entry["id"]: entry for entry in m.view(3)["table"]["spaces"]}
     assert spaces["s_nw3"]["rats"][0]["moved_unfed"] == 1
@@ -96,8 +91,7 @@ def test_who_has_moved_is_public() -> None:
 
 def test_the_order_of_the_decks_is_secret() -> None:
     """TR-18.3: the same known position with other dice draws other cards; the composition is public."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     seen = set()
     for seed in range(25):
         twin = s.copy()
@@ -112,8 +106,7 @@ def test_the_order_of_the_decks_is_secret() -> None:
 
 def test_draws_follow_the_composition() -> None:
     """TR-18.3, TR-3.1: as from a shuffled deck, every copy is equally likely to be on top."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     stack(s, "empty_alley", "chicago_dog", "chicago_dog", "chicago_dog")
     count = 0
     for seed in range(400):
@@ -152,8 +145,7 @@ def test_no_secret_leaves_the_rules() -> None:
 
 def test_no_undo_behind_a_drawn_card_or_a_die() -> None:
     """TR-18.5: but a movement may be taken back before."""
-    s = city("white")
-    put(s, "white", "home_nw", "2u")
+    s = city("white", rats="white home_nw 2u")
     stack(s, "empty_alley")
     rig(s, None, 4)
     m = move(turn(s), "home_nw", "2u", "s_nw1")

@@ -15,9 +15,7 @@ from undercity.games.target_rats.table import HOME, State
 
 def sound() -> State:
     """A sound position in the act phase."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u+1f")
-    put(s, "grey", "u_sw1", "4u")
+    s = city("white", rats="white s_nw1 2u+1f, grey u_sw1 4u")
     crown(s, "black", "2u")
     lay(s, "s_nw1", "white")
     lay(s, "u_se1", "food")

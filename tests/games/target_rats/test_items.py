@@ -19,7 +19,6 @@ from games.target_rats.burrow import (
     faction,
     give,
     go,
-    lay,
     offered,
     put,
     rig,
@@ -59,11 +58,7 @@ def item(name: str) -> Callable[[Scenario], Scenario]:
 @item("pigeon_call")
 def _pigeon_call() -> None:
     """TR-9.8: up to 4 rats fly from a surface space to any other that the Exterminator is not on."""
-    s = city("white")
-    put(s, "white", "s_nw1", "3u+2f")
-    put(s, "white", "u_nw1", "1u")
-    put(s, "black", "s_se2", "2u")
-    put(s, "white", "s_se1", "1u")
+    s = city("white", rats="white s_nw1 3u+2f, white u_nw1 1u, black s_se2 2u, white s_se1 1u")
     give(s, "white", "pigeon_call")
     s.exterminator = space("s_se3")
     m = do(turn(s), "space:s_nw1")
@@ -87,8 +82,7 @@ def _pigeon_call() -> None:
 @item("roller_skate")
 def _roller_skate() -> None:
     """TR-9.9: range 6 instead of 4, for one movement."""
-    s = city("white")
-    put(s, "white", "s_west", "2u")
+    s = city("white", rats="white s_west 2u")
     give(s, "white", "roller_skate")
     m = do(turn(s), "space:s_west", "use", "group:1u")
     assert "s_ne2" in spaces(m)  # six along the ring
@@ -100,9 +94,7 @@ def _roller_skate() -> None:
 @item("manhole_hook")
 def _manhole_hook() -> None:
     """TR-9.10: in this movement every column has a sewer entrance: a way out past Exterminator and enemies."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "grey", "s_west", "1u")
+    s = city("white", rats="white s_nw1 2u, grey s_west 1u")
     s.exterminator = space("s_nw2")
     give(s, "white", "manhole_hook")
     m = do(turn(s), "space:s_nw1")
@@ -118,9 +110,7 @@ def _manhole_hook() -> None:
 @item("giardiniera")
 def _giardiniera() -> None:
     """TR-9.11: before an action up to 2 unfed rats on one space are fed."""
-    s = city("white")
-    put(s, "white", "s_nw1", "3u")
-    put(s, "white", "home_nw", "1u")
+    s = city("white", rats="white s_nw1 3u, white home_nw 1u")
     give(s, "white", "giardiniera")
     m = act_phase(s, "s_nw1")
     assert offered(m) == {"space:s_nw1", "use", "done"}
@@ -136,8 +126,7 @@ def _giardiniera() -> None:
 def _gas_mask() -> None:
     """TR-9.12: the event card just drawn is discarded without effect."""
     for choice, left in (("use", "3u"), ("decline", "2u")):
-        s = city("white")
-        put(s, "white", "s_nw1", "3u")
+        s = city("white", rats="white s_nw1 3u")
         give(s, "white", "gas_mask")
         stack(s, "alley_cat")
         m = scavenge(s, "s_nw1")
@@ -151,9 +140,7 @@ def _gas_mask() -> None:
 @item("broken_bottle")
 def _broken_bottle() -> None:
     """TR-9.13: one more die in a fight, on another player's turn too."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "grey", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u, grey s_nw1 2u")
     give(s, "grey", "broken_bottle")
     rig(s, (3, 9), (2, 8))
     m = go(s, FIGHT_PHASE)
@@ -168,9 +155,7 @@ def _broken_bottle() -> None:
 @item("lucky_token")
 def _lucky_token() -> None:
     """TR-9.14: all dice of a fight the holder would lose are rolled again; the new result stands."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "grey", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u, grey s_nw1 2u")
     give(s, "grey", "lucky_token")
     rig(s, (2, 3), (2, 8), (2, 10))
     m = go(s, FIGHT_PHASE)
@@ -186,8 +171,7 @@ def _bottle_cap() -> None:
     """TR-9.15: one fewer dies in a lost fight; a lone rat survives and is pushed."""
     for group, without, with_it in (("1u", "-", "1u"), ("4u", "2u", "3u")):
         for choice, left in (("use", with_it), ("decline", without)):
-            s = city("white")
-            put(s, "white", "s_nw1", "4f")
+            s = city("white", rats="white s_nw1 4f")
             put(s, "grey", "s_nw1", group)
             give(s, "grey", "bottle_cap")
             n = int(group[0])
@@ -200,9 +184,7 @@ def _bottle_cap() -> None:
 @item("work_order")
 def _work_order() -> None:
     """TR-9.16: the holder chooses the Exterminator's space among the same legal ones."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "grey", "home_sw", "2u")
+    s = city("white", rats="white s_nw1 2u, grey home_sw 2u")
     give(s, "grey", "work_order")
     m = go(s, AIM, AIM_ANY)
     assert decision(m) == "work_order"
@@ -219,10 +201,7 @@ def _work_order() -> None:
 def _smoke_bomb() -> None:
     """TR-9.17: the holder's rats on his new space go home, fed and unfed as they are."""
     for choice, at_home in (("use", "2u+1f"), ("decline", "-")):
-        s = city("white")
-        put(s, "grey", "s_nw1", "2u+1f")
-        put(s, "white", "home_nw", "2u")
-        lay(s, "s_nw1", "food")
+        s = city("white", rats="grey s_nw1 2u+1f, white home_nw 2u", tokens="s_nw1 food")
         give(s, "grey", "smoke_bomb")
         m = go(s, ARRIVE, space("s_nw1"))
         assert decision(m) == "smoke_bomb"
@@ -251,9 +230,7 @@ def test_every_item_has_its_scenario() -> None:
 
 def test_a_drawn_item_is_kept_and_ready() -> None:
     """TR-9.1: face up before its owner, usable in the same turn."""
-    s = city("white")
-    put(s, "white", "u_nw1", "1u")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white u_nw1 1u, white s_nw1 2u")
     stack(s, "item_giardiniera")
     m = act(act_phase(s, "u_nw1", "s_nw1"), "u_nw1", "scavenge")
     assert m.state.item[0] == ITEM_IDS.index("giardiniera")
@@ -264,8 +241,7 @@ def test_a_drawn_item_is_kept_and_ready() -> None:
 @pytest.mark.parametrize(("keep", "used"), [("roller_skate", 1), ("smoke_bomb", 0)])
 def test_one_item_at_a_time(keep: str, used: int) -> None:
     """TR-9.2: the other goes to the Underground discard pile; a kept old item keeps its state."""
-    s = city("white")
-    put(s, "white", "u_nw1", "1u")
+    s = city("white", rats="white u_nw1 1u")
     give(s, "white", "roller_skate", used=True)
     stack(s, "item_smoke_bomb")
     m = do(scavenge(s, "u_nw1"), f"item:{keep}")
@@ -279,16 +255,12 @@ def test_one_item_at_a_time(keep: str, used: int) -> None:
 def test_once_a_round() -> None:
     """TR-9.3: a used item opens no window until its owner's next turn."""
     for used in (False, True):
-        s = city("white")
-        put(s, "white", "s_west", "2u")
-        put(s, "black", "home_se", "2u")
+        s = city("white", rats="white s_west 2u, black home_se 2u")
         give(s, "white", "roller_skate", used=used)
         s.phase = 1
         m = turn(s)
         assert m.state.item_used[0] == 0  # ready again at the begin phase
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "grey", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u, grey s_nw1 2u")
     give(s, "grey", "broken_bottle", used=True)
     rig(s, (2, 3), (2, 8))
     assert decision(go(s, FIGHT_PHASE)) != "broken_bottle"
@@ -296,8 +268,7 @@ def test_once_a_round() -> None:
 
 def test_use_is_optional() -> None:
     """TR-9.4: every window can be declined, and declining does not use the item up."""
-    s = city("white")
-    put(s, "white", "s_west", "2u")
+    s = city("white", rats="white s_west 2u")
     give(s, "white", "roller_skate")
     m = do(turn(s), "space:s_west")
     assert offered(m) == {"use", "decline"}
@@ -308,8 +279,7 @@ def test_use_is_optional() -> None:
 
 def test_no_items_without_rats() -> None:
     """TR-9.5: a faction without a rat on the board cannot use its work order."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     give(s, "grey", "work_order")
     m = go(s, AIM, AIM_ANY)
     assert (decision(m), decider(m)) == ("target", "white")
@@ -317,8 +287,7 @@ def test_no_items_without_rats() -> None:
 
 def test_a_window_needs_its_condition() -> None:
     """TR-9.7: no pigeon underground, no bottle for a bystander, no reroll for the winner, no bomb elsewhere."""
-    s = city("white")
-    put(s, "white", "u_nw1", "2u")
+    s = city("white", rats="white u_nw1 2u")
     give(s, "white", "pigeon_call")
     assert decision(do(turn(s), "space:u_nw1")) == "group"
     s = _fight("black", "broken_bottle")
@@ -330,28 +299,21 @@ def test_a_window_needs_its_condition() -> None:
     s = _fight("white", "bottle_cap")
     rig(s, (2, 3), (2, 8))
     assert decision(go(s, FIGHT_PHASE)) == "push_first"
-    s = city("white")
-    put(s, "grey", "s_nw3", "2u")
-    put(s, "white", "home_nw", "2u")
+    s = city("white", rats="grey s_nw3 2u, white home_nw 2u")
     give(s, "grey", "smoke_bomb")
     assert decision(go(s, ARRIVE, space("s_nw1"))) != "smoke_bomb"
 
 
 def _fight(holder: str, name: str) -> State:
     """White 2u against Grey 2u at s_nw1, Grey first there; Black looks on."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "grey", "s_nw1", "2u")
-    put(s, "black", "home_se", "2u")
+    s = city("white", rats="white s_nw1 2u, grey s_nw1 2u, black home_se 2u")
     give(s, holder, name)
     return s
 
 
 def test_pigeons_respect_movement() -> None:
     """TR-9.8 with TR-5.3: a rat that has moved does not fly alone; with TR-5.12: joined rats fly on."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "s_nw3", "1f")
+    s = city("white", rats="white s_nw1 1u, white s_nw3 1f")
     give(s, "white", "pigeon_call")
     m = turn(s)
     do(m, "space:s_nw1", "decline", "space:s_nw3", "space:s_nw3", "use")
@@ -360,13 +322,11 @@ def test_pigeons_respect_movement() -> None:
 
 def test_skates_only_where_they_help() -> None:
     """TR-19.6: asked only if the item opens a destination that is closed without it."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     give(s, "white", "manhole_hook")
     assert decision(do(turn(s), "space:s_nw1")) == "group"  # the stairs and the cover lead as far
     # Rat City with enemies around all drains: four columns of enemies leave nothing for the hook to open
-    s = city("white")
-    put(s, "white", "rat_city", "2u")
+    s = city("white", rats="white rat_city 2u")
     for q in ("nw", "ne", "se", "sw"):
         put(s, "grey", f"u_{q}2", "1u")
     give(s, "white", "manhole_hook")
@@ -375,9 +335,7 @@ def test_skates_only_where_they_help() -> None:
 
 def test_giardiniera_before_a_fight() -> None:
     """TR-9.11: in the fight phase too; a tie is then won by more fed rats (TR-11.6)."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "grey", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u, grey s_nw1 2u")
     give(s, "white", "giardiniera")
     rig(s, (2, 7), (2, 7))
     m = go(s, FIGHT_PHASE)
@@ -388,21 +346,17 @@ def test_giardiniera_before_a_fight() -> None:
 
 def test_giardiniera_needs_a_space_to_act() -> None:
     """TR-9.11: and somebody hungry; not on another player's turn."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2f")
+    s = city("white", rats="white s_nw1 2f")
     give(s, "white", "giardiniera")
     assert "use" not in offered(act_phase(s, "s_nw1"))
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "grey", "s_sw1", "2u")
+    s = city("white", rats="white s_nw1 2u, grey s_sw1 2u")
     give(s, "grey", "giardiniera")
     assert "use" not in offered(act_phase(s, "s_nw1"))
 
 
 def test_gas_mask_does_not_cancel_items() -> None:
     """TR-9.12: an event card, not an item."""
-    s = city("white")
-    put(s, "white", "u_nw1", "2u")
+    s = city("white", rats="white u_nw1 2u")
     give(s, "white", "gas_mask")
     stack(s, "item_smoke_bomb")
     assert decision(scavenge(s, "u_nw1")) == "item"
@@ -428,8 +382,7 @@ def test_gas_mask_after_the_choice_of_two() -> None:
 def test_lucky_token_in_a_claim() -> None:
     """TR-9.14: a failed claim may be rolled again."""
     for second, throne in ((1, 0), (5, -1)):
-        s = city("white")
-        put(s, "white", "rat_city", "2u")
+        s = city("white", rats="white rat_city 2u")
         give(s, "white", "lucky_token")
         rig(s, 6, second)
         m = act(act_phase(s, "rat_city"), "rat_city", "claim")
@@ -440,26 +393,18 @@ def test_lucky_token_in_a_claim() -> None:
 
 def test_work_order_needs_two_spaces_and_another_chooser() -> None:
     """TR-9.16: not with one legal space, not for one's own choice."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    put(s, "white", "u_nw1", "4u")
-    put(s, "grey", "home_sw", "2u")
+    s = city("white", rats="white s_nw1 4u, white u_nw1 4u, grey home_sw 2u")
     give(s, "grey", "work_order")
     m = go(s, EXTERMINATOR_PHASE)
     assert at(m, "white", "s_nw1") == "-"
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     give(s, "white", "work_order")
     assert decision(go(s, AIM, AIM_ANY)) == "target"
 
 
 def test_work_order_includes_the_quadrant() -> None:
     """TR-9.16: the holder chooses the infested quadrant too."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    put(s, "white", "u_nw1", "4u")
-    put(s, "black", "s_se1", "4u")
-    put(s, "black", "u_se1", "4u")
+    s = city("white", rats="white s_nw1 4u, white u_nw1 4u, black s_se1 4u, black u_se1 4u")
     give(s, "black", "work_order")
     m = do(go(s, EXTERMINATOR_PHASE), "use")
     assert (decision(m), decider(m)) == ("quadrant", "black")
@@ -470,9 +415,7 @@ def test_work_order_includes_the_quadrant() -> None:
 
 def test_declined_work_order() -> None:
     """TR-9.16, TR-9.4: then the active player chooses."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "grey", "home_sw", "2u")
+    s = city("white", rats="white s_nw1 2u, grey home_sw 2u")
     give(s, "grey", "work_order")
     m = do(go(s, AIM, AIM_ANY), "decline")
     assert (decision(m), decider(m)) == ("target", "white")
@@ -481,10 +424,7 @@ def test_declined_work_order() -> None:
 
 def test_order_of_windows() -> None:
     """TR-9.18, TR-11.14: bottle before the roll, token after it, shield at the casualties; aim before hit."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    put(s, "grey", "s_nw1", "2u")
-    put(s, "brown", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 4u, grey s_nw1 2u, brown s_nw1 2u")
     give(s, "white", "broken_bottle")
     give(s, "grey", "lucky_token")
     give(s, "brown", "bottle_cap")
@@ -498,9 +438,7 @@ def test_order_of_windows() -> None:
     do(m, "use")
     seen.append(decision(m))
     assert seen == ["broken_bottle", "lucky_token", "bottle_cap", "push_first"]
-    s = city("white")
-    put(s, "black", "s_nw1", "2u")
-    put(s, "grey", "home_sw", "2u")
+    s = city("white", rats="black s_nw1 2u, grey home_sw 2u")
     give(s, "grey", "work_order")
     give(s, "black", "smoke_bomb")
     m = do(go(s, AIM, AIM_ANY), "use", "space:s_nw1")

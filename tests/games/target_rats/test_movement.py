@@ -50,8 +50,7 @@ def cost(s: State, origin: str, target: str) -> int:
 @pytest.mark.parametrize(("nests", "moves"), [(0, 2), (1, 3), (3, 5), (4, 6)])
 def test_number_of_group_movements(nests: int, moves: int) -> None:
     """TR-5.1: 2, and 1 for each own nest token; enemy nests and the home nest add nothing."""
-    s = city("white")
-    put(s, "white", "home_nw", "8u")
+    s = city("white", rats="white home_nw 8u")
     for where in ("s_nw1", "s_nw3", "u_nw1", "u_nw3")[:nests]:
         lay(s, where, "white")
     lay(s, "s_se1", "grey")
@@ -66,9 +65,7 @@ def test_number_of_group_movements(nests: int, moves: int) -> None:
 
 def test_movements_are_counted_once() -> None:
     """TR-5.1, TR-13.14: a nest lost or won during the turn does not change the number."""
-    s = city("white")
-    put(s, "white", "home_nw", "4u")
-    lay(s, "s_nw1", "white")
+    s = city("white", rats="white home_nw 4u", tokens="s_nw1 white")
     m = turn(s)
     m = Match.from_position("target_rats", {**m.position(), "token": [0] * SPACES})
     move(m, "home_nw", "1u", "s_nw2")
@@ -77,8 +74,7 @@ def test_movements_are_counted_once() -> None:
 
 def test_any_mix_of_rats_may_move_but_not_the_cheese() -> None:
     """TR-5.2, TR-14.8: every pair of unfed and fed rats except Da Big Cheese."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u+1f")
+    s = city("white", rats="white s_nw1 2u+1f")
     m = do(turn(s), "space:s_nw1")
     assert offered(m) == {"group:1u", "group:2u", "group:1f", "group:1u+1f", "group:2u+1f"}
     s = city("white")
@@ -93,20 +89,14 @@ def test_any_mix_of_rats_may_move_but_not_the_cheese() -> None:
 
 def test_a_group_needs_a_rat_that_has_not_moved() -> None:
     """TR-5.3: a rat that has moved is no origin by itself; with a fresh rat it may go on."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "s_ne1", "1u")
+    s = city("white", rats="white s_nw1 1u, white s_ne1 1u")
     m = move(turn(s), "s_nw1", "1u", "s_nw2")
     assert spaces(m) == {"s_ne1"}
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "s_nw3", "1f")
+    s = city("white", rats="white s_nw1 1u, white s_nw3 1f")
     m = move(turn(s), "s_nw1", "1u", "s_nw3")
     do(m, "space:s_nw3")
     assert offered(m) == {"group:1f", "group:1u+1f"}  # the unfed rat alone has moved already
-    s = city("white")
-    put(s, "white", "s_nw1", "1f")
-    put(s, "white", "s_nw3", "1u")
+    s = city("white", rats="white s_nw1 1f, white s_nw3 1u")
     m = move(turn(s), "s_nw1", "1f", "s_nw3")
     do(m, "space:s_nw3")
     assert offered(m) == {"group:1u", "group:1u+1f"}  # and so has the fed one here
@@ -114,11 +104,7 @@ def test_a_group_needs_a_rat_that_has_not_moved() -> None:
 
 def test_fresh_rats_are_taken_first() -> None:
     """TR-5.3: of 1 moved and 2 fresh unfed rats a group of 2 leaves the moved one, which keeps its action."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "s_nw3", "2u")
-    put(s, "white", "u_se3", "1u")
-    lay(s, "u_se1", "white")
+    s = city("white", rats="white s_nw1 1u, white s_nw3 2u, white u_se3 1u", tokens="u_se1 white")
     m = move(turn(s), "s_nw1", "1u", "s_nw3")
     move(m, "s_nw3", "2u", "s_ne1")
     assert m.state.moved_unfed[space("s_nw3")] == 1
@@ -162,8 +148,7 @@ def test_a_group_may_stop_early() -> None:
 
 def test_fewer_movements_or_none() -> None:
     """TR-5.8: done is always offered; without a movement nothing acts."""
-    s = city("white")
-    put(s, "white", "home_nw", "4u")
+    s = city("white", rats="white home_nw 4u")
     rig(s, 3)
     m = turn(s)
     assert "done" in offered(m)
@@ -194,9 +179,7 @@ def test_enemies_stop_a_group() -> None:
 
 def test_joined_rats_move_on_with_full_range() -> None:
     """TR-5.12: a rat joins at cost 2 and goes on 4 more spaces with the group."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "s_nw3", "2u")
+    s = city("white", rats="white s_nw1 1u, white s_nw3 2u")
     m = move(turn(s), "s_nw1", "1u", "s_nw3")
     assert at(m, "white", "s_nw3") == "3u"
     move(m, "s_nw3", "3u", "s_ne3")
@@ -206,10 +189,7 @@ def test_joined_rats_move_on_with_full_range() -> None:
 
 def test_joining_costs_the_last_movement() -> None:
     """TR-5.12: without a movement left the joined rats stay."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "s_se1", "1u")
-    put(s, "white", "s_nw3", "2u")
+    s = city("white", rats="white s_nw1 1u, white s_se1 1u, white s_nw3 2u")
     m = move(turn(s), "s_se1", "1u", "s_se2")
     move(m, "s_nw1", "1u", "s_nw3")
     assert decision(m) == "acting_space"
@@ -232,8 +212,7 @@ def test_large_groups() -> None:
     assert targets(s, "home_nw", 6) == {"s_nw3", "rat_city"}
     assert targets(s, "home_nw", 9) == {"s_nw3"}
     assert len(targets(s, "home_nw", 4)) > 5
-    s = city("white")
-    put(s, "white", "home_nw", "12u")
+    s = city("white", rats="white home_nw 12u")
     m = do(turn(s), "space:home_nw")
     assert "group:8u" in offered(m)
     assert "group:9u" not in offered(m)
@@ -241,10 +220,7 @@ def test_large_groups() -> None:
 
 def test_several_groups_on_one_enemy() -> None:
     """TR-5.15: a second group may enter the space that the first contests."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    put(s, "white", "s_nw3", "4u")
-    put(s, "grey", "s_nw2", "1u")
+    s = city("white", rats="white s_nw1 4u, white s_nw3 4u, grey s_nw2 1u")
     m = move(turn(s), "s_nw1", "4u", "s_nw2")
     do(m, "space:s_nw3", "group:4u")
     assert "s_nw2" in spaces(m)
@@ -252,10 +228,7 @@ def test_several_groups_on_one_enemy() -> None:
 
 def test_contested_rats_stay() -> None:
     """TR-5.16: rats on a contested space are no origin, even fresh ones beside them."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "white", "s_ne3", "1u")
-    put(s, "grey", "s_nw2", "1u")
+    s = city("white", rats="white s_nw1 2u, white s_ne3 1u, grey s_nw2 1u")
     m = move(turn(s), "s_nw1", "1u", "s_nw2")
     assert spaces(m) == {"s_nw1", "s_ne3"}
 
@@ -346,9 +319,7 @@ def test_only_origin_group_and_destination_matter() -> None:
 
 def test_having_moved() -> None:
     """TR-5.23, TR-6.1: only rats of a group movement count; a rat that stood there is not noted."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u+1f")
-    put(s, "white", "s_nw3", "1u")
+    s = city("white", rats="white s_nw1 2u+1f, white s_nw3 1u")
     m = move(turn(s), "s_nw1", "1u+1f", "s_nw3")
     assert (m.state.moved_unfed[space("s_nw3")], m.state.moved_fed[space("s_nw3")]) == (1, 1)
     assert at(m, "white", "s_nw3") == "2u+1f"
@@ -357,8 +328,6 @@ def test_having_moved() -> None:
 
 def test_groups_that_fit_nowhere_are_not_offered() -> None:
     """TR-19.3: with 6 rats in Rat City no group of more than 4 can leave home."""
-    s = city("white")
-    put(s, "white", "home_nw", "6u")
-    put(s, "white", "rat_city", "6u")
+    s = city("white", rats="white home_nw 6u, white rat_city 6u")
     m = do(turn(s), "space:home_nw")
     assert offered(m) == {f"group:{k}u" for k in (1, 2, 3, 4)}

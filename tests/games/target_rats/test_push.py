@@ -58,9 +58,7 @@ def test_the_winner_pushes_two_spaces() -> None:
 
 def test_the_winner_pushes_on_another_players_turn() -> None:
     """TR-12.1: whoever is active."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "grey", "s_nw1", "3u")
+    s = city("white", rats="white s_nw1 2u, grey s_nw1 3u")
     rig(s, (3, 15), (2, 4))
     m = go(s, FIGHT_PHASE)
     assert (decision(m), decider(m)) == ("push_first", "grey")
@@ -105,9 +103,7 @@ def test_no_way_back() -> None:
 def test_foreign_home_nests_are_closed() -> None:
     """TR-12.4: neither of another faction nor of an absent one."""
     assert "home_nw" not in spaces(push(pushed("s_nw2"), "s_nw2"))
-    s = city("white", seats=2)
-    put(s, "black", "s_ne2", "2u")
-    put(s, "white", "s_ne2", "3u")
+    s = city("white", seats=2, rats="black s_ne2 2u, white s_ne2 3u")
     s.phase = 2
     assert "home_ne" not in spaces(go(s, PUSH, space("s_ne2"), 0, 2))
 
@@ -172,12 +168,7 @@ def test_a_push_passes_own_rats_and_joins_them() -> None:
 
 def test_forced_fights_in_order_after_all_pushes() -> None:
     """TR-12.8: two losers are pushed into two fights; both are fought, the first forced one first."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    put(s, "brown", "s_nw1", "2u")
-    put(s, "grey", "s_nw1", "2u")
-    put(s, "black", "s_sw3", "1u")
-    put(s, "black", "s_nw3", "1u")
+    s = city("white", rats="white s_nw1 4u, brown s_nw1 2u, grey s_nw1 2u, black s_sw3 1u, black s_nw3 1u")
     rig(s, (2, 4), (2, 4), (4, 20), 6, 1, 6, 1)
     m = go(s, FIGHT_PHASE)
     do(m, "space:s_nw2", "space:s_nw3")  # brown
@@ -192,10 +183,7 @@ def test_forced_fights_in_order_after_all_pushes() -> None:
 
 def test_two_losers_pushed_into_one_space() -> None:
     """TR-12.8, TR-11.7: one forced fight; who was pushed in first is the defender of the two."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    put(s, "brown", "s_nw1", "2u")
-    put(s, "grey", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 4u, brown s_nw1 2u, grey s_nw1 2u")
     rig(s, (2, 4), (2, 4), (4, 20), 3, 3)
     m = go(s, FIGHT_PHASE)
     do(m, "space:s_nw2", "space:s_nw3", "space:s_nw2", "space:s_nw3")
@@ -206,11 +194,7 @@ def test_two_losers_pushed_into_one_space() -> None:
 
 def test_chains_end() -> None:
     """TR-12.9: fight after fight until nobody is left to be pushed."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    put(s, "grey", "s_nw1", "4u")
-    put(s, "brown", "s_nw3", "2u")
-    put(s, "black", "s_ne1", "2u")
+    s = city("white", rats="white s_nw1 4u, grey s_nw1 4u, brown s_nw3 2u, black s_ne1 2u")
     rig(s, (4, 6), (4, 20), (2, 11), (2, 3), (2, 10), 2)
     m = go(s, FIGHT_PHASE)
     do(m, "space:s_nw2", "space:s_nw3")  # grey 2u into brown: grey loses one
@@ -335,9 +319,7 @@ def test_order_of_overflows() -> None:
 
 def test_overflow_only_after_fights() -> None:
     """TR-12.16: a full nest takes no young; the space never overflows by spawning."""
-    s = city("white")
-    put(s, "white", "s_nw1", "4u")
-    lay(s, "s_nw1", "white")
+    s = city("white", rats="white s_nw1 4u", tokens="s_nw1 white")
     m = go(s, SPAWN, 2)
     assert at(m, "white", "s_nw1") == "4u"
     assert at(m, "white", "home_nw") == "2u"
@@ -345,9 +327,7 @@ def test_overflow_only_after_fights() -> None:
 
 def test_overflow_after_a_great_attack() -> None:
     """TR-12.12: six attackers win, four stay, two go to the nearest space."""
-    s = city("white")
-    put(s, "white", "s_nw1", "6u")
-    put(s, "grey", "s_nw1", "1u")
+    s = city("white", rats="white s_nw1 6u, grey s_nw1 1u")
     give(s, "white", "giardiniera", used=True)
     rig(s, 1, (6, 25))
     m = go(s, FIGHT_PHASE)

@@ -62,16 +62,13 @@ def test_rat_city_draws_underground_under_a_throne() -> None:
     s.has_drawn = 1
     stack(s, "distant_echo")
     assert drawn(scavenge(s, "rat_city")) == ["distant_echo"]
-    s = city("white")
-    put(s, "white", "rat_city", "2u")
+    s = city("white", rats="white rat_city 2u")
     assert "action:scavenge" not in offered(do(act_phase(s, "rat_city"), "space:rat_city"))
 
 
 def test_scavenge_takes_an_enemy_nest_over() -> None:
     """TR-7.3: no card; the enemy token goes home, an own one lies in its place."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    lay(s, "s_nw1", "grey")
+    s = city("white", rats="white s_nw1 1u", tokens="s_nw1 grey")
     m = scavenge(s, "s_nw1")
     assert drawn(m) == []
     assert token(m, "s_nw1") == "white"
@@ -81,9 +78,7 @@ def test_scavenge_takes_an_enemy_nest_over() -> None:
 
 def test_taking_over_without_a_token_left() -> None:
     """TR-7.4: the enemy token is removed and nothing replaces it."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    lay(s, "s_nw1", "grey")
+    s = city("white", rats="white s_nw1 1u", tokens="s_nw1 grey")
     for where in SURFACE_NESTS:
         lay(s, where, "white")
     m = scavenge(s, "s_nw1")
@@ -94,19 +89,14 @@ def test_taking_over_without_a_token_left() -> None:
 
 def test_own_nest_draws_a_card() -> None:
     """TR-7.3: only an enemy nest is taken over; on an own one Scavenge draws."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
-    lay(s, "s_nw1", "white")
+    s = city("white", rats="white s_nw1 1u", tokens="s_nw1 white")
     stack(s, "empty_alley")
     assert drawn(scavenge(s, "s_nw1")) == ["empty_alley"]
 
 
 def test_an_event_affects_all_rats_there() -> None:
     """TR-7.5: also those that did not move; not those elsewhere."""
-    s = city("white")
-    put(s, "white", "s_nw2", "2u")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "white", "s_ne1", "1u")
+    s = city("white", rats="white s_nw2 2u, white s_nw1 1u, white s_ne1 1u")
     stack(s, "spilled_birdseed")
     m = do(move(turn(s), "s_nw1", "1u", "s_nw2"), "done")
     act(m, "s_nw2", "scavenge")
@@ -119,8 +109,7 @@ def test_an_event_affects_all_rats_there() -> None:
 
 def test_token_goes_on_the_scavenged_space() -> None:
     """TR-7.6: the dumpster comes from the supply."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     stack(s, "chicago_dog")
     m = scavenge(s, "s_nw1")
     assert token(m, "s_nw1") == "food"
@@ -143,8 +132,7 @@ def test_no_token_where_it_is_barred(where: str) -> None:
 )
 def test_same_kind_is_not_placed_again(lies: str, card: str) -> None:
     """TR-7.8: nothing is placed and nothing asked."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     lay(s, "s_nw1", lies)
     stack(s, card)
     m = scavenge(s, "s_nw1")
@@ -155,9 +143,7 @@ def test_same_kind_is_not_placed_again(lies: str, card: str) -> None:
 @pytest.mark.parametrize(("choice", "left"), [("give_up:old", "white"), ("give_up:new", "food")])
 def test_one_of_two_tokens_is_given_up(choice: str, left: str) -> None:
     """TR-7.9: the old one returns to its supply, or the new one is not placed."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    lay(s, "s_nw1", "food")
+    s = city("white", rats="white s_nw1 2u", tokens="s_nw1 food")
     stack(s, "empty_garage")
     m = scavenge(s, "s_nw1")
     assert decision(m) == "token"
@@ -172,9 +158,7 @@ def test_one_of_two_tokens_is_given_up(choice: str, left: str) -> None:
 @pytest.mark.parametrize("choice", ["give_up:old", "give_up:new"])
 def test_giving_up_and_feeding(choice: str) -> None:
     """TR-7.9, TR-8.4: a dumpster against the own nest; the rats eat in any case."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    lay(s, "s_nw1", "white")
+    s = city("white", rats="white s_nw1 2u", tokens="s_nw1 white")
     stack(s, "tamales")
     m = do(scavenge(s, "s_nw1"), choice)
     assert token(m, "s_nw1") == ("food" if choice == "give_up:old" else "white")
@@ -183,8 +167,7 @@ def test_giving_up_and_feeding(choice: str) -> None:
 
 def test_empty_supply_moves_a_token() -> None:
     """TR-7.10: with all four nests on the board one of them must move here."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     for where in SURFACE_NESTS:
         lay(s, where, "white")
     lay(s, "u_sw1", "grey")
@@ -207,8 +190,7 @@ def test_empty_supply_moves_a_token() -> None:
 )
 def test_empty_common_supplies(card: str, kind: str, places: tuple[str, ...]) -> None:
     """TR-7.10: the same for food sources and sewer entrances."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     for where in places:
         lay(s, where, kind)
     stack(s, card)
@@ -241,8 +223,7 @@ def test_no_sewer_entrance_on_a_drain() -> None:
             lay(s, above, "sewer")
         stack(s, "ladder_shaft")
         assert token(scavenge(s, where), where) == "none"
-    s = city("white")
-    put(s, "white", "u_nw3", "2u")
+    s = city("white", rats="white u_nw3 2u")
     stack(s, "ladder_shaft")
     assert token(scavenge(s, "u_nw3"), "u_nw3") == "sewer"
 
@@ -250,9 +231,7 @@ def test_no_sewer_entrance_on_a_drain() -> None:
 def test_giving_up_comes_before_fetching() -> None:
     """TR-7.12: first which token to give up; if it is the new one, nothing is moved."""
     for choice in ("give_up:old", "give_up:new"):
-        s = city("white")
-        put(s, "white", "s_nw1", "2u")
-        lay(s, "s_nw1", "food")
+        s = city("white", rats="white s_nw1 2u", tokens="s_nw1 food")
         for where in SURFACE_NESTS:
             lay(s, where, "white")
         stack(s, "empty_garage")
@@ -270,9 +249,7 @@ def test_giving_up_comes_before_fetching() -> None:
 
 def test_food_stays() -> None:
     """TR-7.13: feeding twice from one dumpster."""
-    s = city("white")
-    lay(s, "s_nw1", "food")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u", tokens="s_nw1 food")
     m = act(act_phase(s, "s_nw1"), "s_nw1", "feed")
     assert token(m, "s_nw1") == "food"
     assert supply(m.state, FOOD) == 7
@@ -280,10 +257,7 @@ def test_food_stays() -> None:
 
 def test_undefended_nests_are_not_taken_by_walking() -> None:
     """TR-7.14: neither passing nor stopping takes a nest; Scavenge does."""
-    s = city("white")
-    put(s, "white", "s_nw3", "2u")
-    lay(s, "s_ne1", "brown")
-    lay(s, "s_ne2", "brown")
+    s = city("white", rats="white s_nw3 2u", tokens="s_ne1 brown, s_ne2 brown")
     m = move(turn(s), "s_nw3", "2u", "s_ne2")
     assert (token(m, "s_ne1"), token(m, "s_ne2")) == ("brown", "brown")
     act(m, "s_ne2", "rest")
@@ -292,14 +266,10 @@ def test_undefended_nests_are_not_taken_by_walking() -> None:
 
 def test_removed_tokens_return() -> None:
     """TR-7.15: a hauled-off dumpster and a collapsed nest are back in supply."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    lay(s, "s_nw1", "food")
+    s = city("white", rats="white s_nw1 2u", tokens="s_nw1 food")
     stack(s, "garbage_truck")
     assert supply(scavenge(s, "s_nw1").state, FOOD) == 8
-    s = city("white")
-    put(s, "white", "u_nw1", "2u")
-    lay(s, "u_nw1", "white")
+    s = city("white", rats="white u_nw1 2u", tokens="u_nw1 white")
     stack(s, "cave_in")
     assert supply(scavenge(s, "u_nw1").state, NEST) == 4
 
@@ -309,8 +279,7 @@ def test_removed_tokens_return() -> None:
 
 def test_cards_are_revealed_to_all() -> None:
     """TR-8.1: every seat and a spectator read which card was drawn."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     stack(s, "hawk")
     rig(s, None, 6, 6)
     m = scavenge(s, "s_nw1")
@@ -320,14 +289,12 @@ def test_cards_are_revealed_to_all() -> None:
 
 def test_discard_after_resolution() -> None:
     """TR-8.2: the event card lies on its discard pile, an item before its holder."""
-    s = city("white")
-    put(s, "white", "u_nw1", "2u")
+    s = city("white", rats="white u_nw1 2u")
     stack(s, "distant_echo")
     before = s.discard[CARD_IDS.index("distant_echo")]
     m = scavenge(s, "u_nw1")
     assert m.state.discard[CARD_IDS.index("distant_echo")] == before + 1
-    s = city("white")
-    put(s, "white", "u_nw1", "2u")
+    s = city("white", rats="white u_nw1 2u")
     stack(s, "item_smoke_bomb")
     m = scavenge(s, "u_nw1")
     assert m.state.discard[CARD_IDS.index("item_smoke_bomb")] == 0
@@ -337,8 +304,7 @@ def test_discard_after_resolution() -> None:
 
 def test_an_empty_deck_is_shuffled_anew() -> None:
     """TR-8.3: 45 cards less none; held items stay out of the underground shuffle."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
+    s = city("white", rats="white s_nw1 1u")
     stack(s, "empty_alley")
     s.deck[CARD_IDS.index("empty_alley")] = 0
     s.discard[CARD_IDS.index("empty_alley")] = 1
@@ -361,8 +327,7 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
 
 def test_the_deck_is_not_reshuffled_early() -> None:
     """TR-8.3: the last card of a deck is drawn before the discard pile comes back."""
-    s = city("white")
-    put(s, "white", "s_nw1", "1u")
+    s = city("white", rats="white s_nw1 1u")
     stack(s, "empty_alley")
     m = scavenge(s, "s_nw1")
     assert drawn(m) == ["empty_alley"]
@@ -372,16 +337,14 @@ def test_the_deck_is_not_reshuffled_early() -> None:
 
 def test_effects_that_cannot_be_done_are_skipped() -> None:
     """TR-8.4: cave-in without a token kills all the same."""
-    s = city("white")
-    put(s, "white", "u_nw1", "3u")
+    s = city("white", rats="white u_nw1 3u")
     stack(s, "cave_in")
     assert at(scavenge(s, "u_nw1"), "white", "u_nw1") == "2u"
 
 
 def test_a_table_without_cards_finds_nothing() -> None:
     """TR-8.3: an edited position without any card goes on."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
+    s = city("white", rats="white s_nw1 2u")
     for k in range(FIRST_CARD[1]):
         s.deck[k] = s.discard[k] = 0
     m = act_phase(s, "s_nw1")

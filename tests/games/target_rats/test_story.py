@@ -60,9 +60,7 @@ def test_coming_back() -> None:
 
 def test_a_lone_rat() -> None:
     """TR-15.4: both answers."""
-    s = city("brown")
-    put(s, "brown", "u_ne1", "1u")
-    put(s, "black", "home_se", "2u")
+    s = city("brown", rats="brown u_ne1 1u, black home_se 2u")
     m = turn(s)
     twin = Match.from_position("target_rats", m.position())
     assert told(do(m, "lone_rat:spawn"))[:2] == [
@@ -74,9 +72,7 @@ def test_a_lone_rat() -> None:
 
 def test_movement() -> None:
     """TR-5.4, TR-5.8, TR-6.6, TR-13.7: moves, movements to spare, rest, the die."""
-    s = city("brown")
-    put(s, "brown", "home_ne", "2u+2f")
-    put(s, "black", "home_se", "2u")
+    s = city("brown", rats="brown home_ne 2u+2f, black home_se 2u")
     rig(s, 4)
     m = move(turn(s), "home_ne", "1u+2f", "s_ne1")
     do(m, "done", "done")
@@ -91,9 +87,7 @@ def test_movement() -> None:
 
 def test_rest_of_one_space() -> None:
     """TR-6.6: chosen as an action."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "2u")
-    put(s, "brown", "s_ne3", "2u")
+    s = city("brown", rats="brown s_ne1 2u, brown s_ne3 2u")
     m = act(act_phase(s, "s_ne1", "s_ne3"), "s_ne3", "rest")
     assert told(m) == ["Player 2 rests at the Boat Dock Bins."]
 
@@ -103,18 +97,14 @@ def test_rest_of_one_space() -> None:
 
 def test_an_item_found() -> None:
     """TR-9.1, TR-9.2: the first one is kept; of two one."""
-    s = city("brown")
-    put(s, "brown", "u_ne1", "2u")
-    put(s, "black", "home_se", "2u")
+    s = city("brown", rats="brown u_ne1 2u, black home_se 2u")
     stack(s, "item_smoke_bomb")
     m = scavenge(s, "u_ne1")
     assert told(m)[:2] == [
         "Player 2 scavenges at the Cable Vault and draws “Smoke Bomb”.",
         "Player 2 keeps the Smoke Bomb.",
     ]
-    s = city("brown")
-    put(s, "brown", "u_ne1", "2u")
-    put(s, "black", "home_se", "2u")
+    s = city("brown", rats="brown u_ne1 2u, black home_se 2u")
     give(s, "brown", "roller_skate")
     stack(s, "item_smoke_bomb")
     m = scavenge(s, "u_ne1")
@@ -149,9 +139,7 @@ def test_two_cards() -> None:
 
 def test_no_card_left() -> None:
     """TR-8.3: nothing to draw, nothing to shuffle."""
-    s = city("brown")
-    put(s, "brown", "u_ne1", "2u")
-    put(s, "black", "home_se", "2u")
+    s = city("brown", rats="brown u_ne1 2u, black home_se 2u")
     for card in range(26, 50):
         s.deck[card] = s.discard[card] = 0
     s.acting[space("u_ne1")] = 1
@@ -163,8 +151,7 @@ def test_no_card_left() -> None:
 
 def test_dice_of_a_card() -> None:
     """TR-8.10: every die, then who dies."""
-    s = city("brown")
-    put(s, "brown", "u_ne1", "3u")
+    s = city("brown", rats="brown u_ne1 3u")
     stack(s, "sewer_gator")
     rig(s, None, 2, 6, 1)
     assert told(scavenge(s, "u_ne1"))[1:3] == [
@@ -175,9 +162,7 @@ def test_dice_of_a_card() -> None:
 
 def test_a_flood() -> None:
     """TR-8.12: who, from where, to where."""
-    s = city("brown")
-    put(s, "brown", "u_ne1", "1u+1f")
-    lay(s, "u_se1", "brown")
+    s = city("brown", rats="brown u_ne1 1u+1f", tokens="u_se1 brown")
     stack(s, "flash_flood")
     m = scavenge(s, "u_ne1")
     assert (
@@ -189,8 +174,7 @@ def test_a_flood() -> None:
 
 def test_hunger() -> None:
     """TR-8.7: how many become unfed."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "1u+2f")
+    s = city("brown", rats="brown s_ne1 1u+2f")
     stack(s, "lake_wind")
     assert "2 rats of Player 2 at the Lakefront Path become unfed." in told(scavenge(s, "s_ne1"))
 
@@ -200,18 +184,14 @@ def test_hunger() -> None:
 
 def test_feeding() -> None:
     """TR-10.1: at the food source."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "2u+1f")
-    lay(s, "s_ne1", "food")
+    s = city("brown", rats="brown s_ne1 2u+1f", tokens="s_ne1 food")
     m = act(act_phase(s, "s_ne1"), "s_ne1", "feed")
     assert told(m)[0] == "Player 2 feeds at the Lakefront Path: 2 rats are fed at the food source."
 
 
 def test_the_jar() -> None:
     """TR-9.11: where and how many."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "1u")
-    put(s, "brown", "u_ne1", "3u")
+    s = city("brown", rats="brown s_ne1 1u, brown u_ne1 3u")
     give(s, "brown", "giardiniera")
     m = do(act_phase(s, "s_ne1"), "use")
     assert m.prompt(1) == "Where do you feed up to 2 rats from the Jar of Giardiniera?"
@@ -224,10 +204,7 @@ def test_the_jar() -> None:
 
 def test_breeding() -> None:
     """TR-10.3, TR-10.5, TR-10.7: pairs, who becomes unfed, the young, those who stay away."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "4f")
-    put(s, "brown", "u_ne1", "4u")
-    put(s, "brown", "home_ne", "1u")
+    s = city("brown", rats="brown s_ne1 4f, brown u_ne1 4u, brown home_ne 1u")
     m = act(act_phase(s, "s_ne1"), "s_ne1", "breed")
     assert [c.text for c in m.choices(1)] == ["1 pair: 2 new rats", "2 pairs: 3 new rats"]
     do(m, "pairs:2")
@@ -243,10 +220,7 @@ def test_breeding() -> None:
 
 def test_tokens_found() -> None:
     """TR-7.6, TR-7.9, TR-7.10, TR-8.16: placed, exchanged, kept, moved, taken away."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "1f")
-    lay(s, "s_ne1", "brown")
-    lay(s, "u_se1", "food")
+    s = city("brown", rats="brown s_ne1 1f", tokens="s_ne1 brown, u_se1 food")
     stack(s, "chicago_dog")
     m = scavenge(s, "s_ne1")
     assert m.prompt(1) == (
@@ -259,8 +233,7 @@ def test_tokens_found() -> None:
     do(twin, "give_up:new")
     kept = "Player 2 keeps the nest of the Brown Rats at the Lakefront Path and does not place a food source."
     assert kept in told(twin)
-    s = city("brown")
-    put(s, "brown", "s_ne1", "1f")
+    s = city("brown", rats="brown s_ne1 1f")
     for where in ("s_se1", "s_se3", "s_sw1", "s_sw3"):
         lay(s, where, "sewer")
     stack(s, "loose_cover")
@@ -272,30 +245,23 @@ def test_tokens_found() -> None:
         "and places it at the Lakefront Path."
     )
     assert moved in told(m)
-    s = city("brown")
-    put(s, "brown", "s_ne1", "1f")
-    lay(s, "s_ne1", "food")
+    s = city("brown", rats="brown s_ne1 1f", tokens="s_ne1 food")
     stack(s, "garbage_truck")
     assert "The food source at the Lakefront Path is taken away." in told(scavenge(s, "s_ne1"))
 
 
 def test_nests() -> None:
     """TR-7.3, TR-7.4, TR-10.11, TR-10.12: established, taken over, razed."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "3f")
-    lay(s, "s_ne1", "food")
+    s = city("brown", rats="brown s_ne1 3f", tokens="s_ne1 food")
     assert told(act(act_phase(s, "s_ne1"), "s_ne1", "nest"))[:2] == [
         "The food source at the Lakefront Path makes way for the nest.",
         "Player 2 establishes a nest at the Lakefront Path; 2 rats become unfed.",
     ]
-    s = city("brown")
-    put(s, "brown", "s_ne1", "1u")
-    lay(s, "s_ne1", "grey")
+    s = city("brown", rats="brown s_ne1 1u", tokens="s_ne1 grey")
     assert told(scavenge(s, "s_ne1"))[0] == (
         "Player 2 finds the nest of Player 4 at the Lakefront Path undefended and takes it over."
     )
-    s = city("brown")
-    put(s, "brown", "s_ne1", "1u")
+    s = city("brown", rats="brown s_ne1 1u")
     for where in ("u_nw1", "u_ne1", "u_se1", "u_sw1"):
         lay(s, where, "brown")
     lay(s, "s_ne1", "grey")
@@ -309,10 +275,7 @@ def test_nests() -> None:
 
 def test_a_nest_won_and_a_roll_repeated() -> None:
     """TR-9.14, TR-11.11: the new dice and total, the nest of the loser."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "2u")
-    put(s, "grey", "s_ne1", "1u")
-    lay(s, "s_ne1", "grey")
+    s = city("brown", rats="brown s_ne1 2u, grey s_ne1 1u", tokens="s_ne1 grey")
     give(s, "brown", "lucky_token")
     rig(s, 5, 1, 2, 6, 6)
     m = go(s, FIGHT_PHASE)
@@ -332,9 +295,7 @@ def test_a_nest_won_and_a_roll_repeated() -> None:
 
 def test_a_fight_begins() -> None:
     """TR-11.1: where."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "2u")
-    put(s, "grey", "s_ne1", "1u")
+    s = city("brown", rats="brown s_ne1 2u, grey s_ne1 1u")
     rig(s, 1, 5, 5)
     go(s, FIGHT_PHASE)
     assert narrated(s)[0] == "Fight at the Lakefront Path!"
@@ -342,9 +303,7 @@ def test_a_fight_begins() -> None:
 
 def test_nobody_dies_behind_the_shield() -> None:
     """TR-9.15: a lone rat survives and is pushed."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "2u")
-    put(s, "grey", "s_ne1", "1u")
+    s = city("brown", rats="brown s_ne1 2u, grey s_ne1 1u")
     give(s, "grey", "bottle_cap")
     rig(s, 1, 5, 5)
     m = go(s, FIGHT_PHASE)
@@ -360,9 +319,7 @@ def test_nobody_dies_behind_the_shield() -> None:
 
 def test_pushed_to_death() -> None:
     """TR-12.5: where from, where to, how many."""
-    s = city("brown")
-    put(s, "brown", "s_ne1", "4u")
-    put(s, "grey", "s_ne1", "4u")
+    s = city("brown", rats="brown s_ne1 4u, grey s_ne1 4u")
     s.exterminator = space("s_ne3")
     rig(s, (4, 5), (4, 20))
     m = do(go(s, FIGHT_PHASE), "space:s_ne2")
@@ -379,8 +336,7 @@ def test_pushed_to_death() -> None:
 
 def test_a_throne_won() -> None:
     """TR-14.4: by the target symbol."""
-    s = city("brown")
-    put(s, "brown", "rat_city", "2u")
+    s = city("brown", rats="brown rat_city 2u")
     rig(s, 1)
     m = act(act_phase(s, "rat_city"), "rat_city", "claim")
     assert told(m)[:2] == [
@@ -391,10 +347,7 @@ def test_a_throne_won() -> None:
 
 def test_an_infestation_and_an_escape() -> None:
     """TR-9.17, TR-13.3: how many rats, who escapes in the smoke."""
-    s = city("brown")
-    put(s, "grey", "s_ne1", "2u+1f")
-    put(s, "brown", "u_ne1", "4u")
-    put(s, "brown", "u_ne3", "1u")
+    s = city("brown", rats="grey s_ne1 2u+1f, brown u_ne1 4u, brown u_ne3 1u")
     give(s, "grey", "smoke_bomb")
     m = go(s, EXTERMINATOR_PHASE)
     assert narrated(s)[:2] == [
@@ -458,8 +411,7 @@ def test_the_checks_of_others() -> None:
 
 def test_an_item_for_a_movement() -> None:
     """TR-9.4, TR-9.9, TR-19.6: asked with its effect, used, or not; the next questions name it."""
-    s = city("brown")
-    put(s, "brown", "s_west", "2u")
+    s = city("brown", rats="brown s_west 2u")
     give(s, "brown", "roller_skate")
     m = do(go(s, MOVE_PHASE), "space:s_west")
     assert m.prompt(1) == (
@@ -477,8 +429,7 @@ def test_an_item_for_a_movement() -> None:
 
 def test_young_come_home_at_last() -> None:
     """TR-10.7: told for each of them, also where there is no choice."""
-    s = city("brown")
-    put(s, "black", "home_se", "2u")
+    s = city("brown", rats="black home_se 2u")
     go(s, SPAWN, 2)
     assert narrated(s)[:2] == ["Player 2 has a new rat at the Brown Rats’ Home Nest."] * 2
     assert s.unfed[1][HOME[1]] == 2

@@ -63,14 +63,12 @@ def test_the_cheese_is_one_of_the_rats() -> None:
 
 def test_claim_needs_an_empty_throne_and_an_acting_space() -> None:
     """TR-14.2: offered in Rat City only, while nobody is enthroned."""
-    s = city("white")
-    put(s, "white", "rat_city", "1u")
+    s = city("white", rats="white rat_city 1u")
     assert "action:claim" in offered(do(act_phase(s, "rat_city"), "space:rat_city"))
     s = city("white")
     crown(s, "white", "1u")
     assert "action:claim" not in offered(do(act_phase(s, "rat_city"), "space:rat_city"))
-    s = city("white")
-    put(s, "white", "u_nw2", "1u")
+    s = city("white", rats="white u_nw2 1u")
     assert "action:claim" not in offered(do(act_phase(s, "u_nw2"), "space:u_nw2"))
 
 
@@ -109,8 +107,7 @@ def test_failure() -> None:
 
 def test_failure_chooses_among_fit_nests() -> None:
     """TR-14.5: no enemies on it and room for all; home always."""
-    s = city("white")
-    put(s, "white", "rat_city", "4u")
+    s = city("white", rats="white rat_city 4u")
     for where in ("u_nw1", "u_ne1", "u_se1"):
         lay(s, where, "white")
     put(s, "white", "u_nw1", "2u")
@@ -129,16 +126,11 @@ def test_a_lone_claimant_dies() -> None:
 
 def test_standing_in_rat_city_gives_nothing() -> None:
     """TR-14.6: to claim later, a group must move there again; all rats there take part."""
-    s = city("white")
-    put(s, "white", "rat_city", "2u")
-    put(s, "white", "u_nw2", "1u")
-    put(s, "brown", "home_ne", "2u")
+    s = city("white", rats="white rat_city 2u, white u_nw2 1u, brown home_ne 2u")
     rig(s, 4)
     m = do(turn(s), "done")
     assert m.state.active == 1
-    s = city("white")
-    put(s, "white", "rat_city", "2u")
-    put(s, "white", "u_nw2", "1u")
+    s = city("white", rats="white rat_city 2u, white u_nw2 1u")
     m = do(move(turn(s), "u_nw2", "1u", "rat_city"), "done")
     assert acting(m) == {"rat_city"}
     rig(m.state, 1)
@@ -279,10 +271,7 @@ def test_taking_a_nest_over_does_not_use_the_two_cards_up() -> None:
 
 def test_a_title_won_after_the_first_draw() -> None:
     """TR-14.12: the first Scavenge of the turn is over; a later one draws one card."""
-    s = city("white")
-    put(s, "white", "s_nw1", "2u")
-    put(s, "white", "s_nw3", "2u")
-    put(s, "white", "rat_city", "1u")
+    s = city("white", rats="white s_nw1 2u, white s_nw3 2u, white rat_city 1u")
     stack(s, "empty_alley", "ketchup_packet")
     rig(s, None, 1, None)
     m = act(act_phase(s, "s_nw1", "s_nw3", "rat_city"), "s_nw1", "scavenge")

@@ -29,11 +29,7 @@ from undercity.games.target_rats.table import PHASES
 def test_phases_in_their_order() -> None:
     """TR-4.1: begin, move, fight, act, exterminator, check, seen by the decisions of one whole turn."""
     assert PHASES == ("begin", "move", "fight", "act", "exterminator", "check")
-    s = city("white", seats=2)
-    put(s, "white", "s_nw3", "3u")
-    put(s, "white", "s_nw1", "1u")
-    put(s, "black", "s_ne1", "4u")
-    put(s, "black", "home_se", "2u")
+    s = city("white", seats=2, rats="white s_nw3 3u, white s_nw1 1u, black s_ne1 4u, black home_se 2u")
     stack(s, "empty_alley")
     rig(s, (4, 9), (3, 17), None, 1)
     m = turn(s)
@@ -68,8 +64,7 @@ def test_victory_test_comes_first() -> None:
 
 def test_re_entry_comes_second() -> None:
     """TR-4.3: without a rat on the board the faction spawns two at home and plays on."""
-    s = city("brown")
-    put(s, "white", "home_nw", "4u")
+    s = city("brown", rats="white home_nw 4u")
     m = turn(s)
     assert at(m, "brown", "home_ne") == "2u"
     assert decision(m) == "origin"
@@ -78,9 +73,7 @@ def test_re_entry_comes_second() -> None:
 
 def test_used_item_becomes_ready() -> None:
     """TR-4.4: at the begin phase of its owner, and of nobody else."""
-    s = city("white")
-    put(s, "white", "home_nw", "4u")
-    put(s, "brown", "home_ne", "4u")
+    s = city("white", rats="white home_nw 4u, brown home_ne 4u")
     give(s, "white", "roller_skate", used=True)
     give(s, "brown", "pigeon_call", used=True)
     m = turn(s)
@@ -97,8 +90,7 @@ def test_lone_rat_is_asked() -> None:
 
 def test_all_movement_before_the_first_action() -> None:
     """TR-4.6: a group that has arrived does not act while movements are left."""
-    s = city("white")
-    put(s, "white", "home_nw", "4u")
+    s = city("white", rats="white home_nw 4u")
     m = move(turn(s), "home_nw", "2u", "s_nw3")
     assert decision(m) == "origin"
     assert acting(m) == set()
@@ -109,10 +101,7 @@ def test_all_movement_before_the_first_action() -> None:
 
 def test_fights_in_the_order_the_active_player_chooses() -> None:
     """TR-4.7, TR-11.1: both contested spaces are offered; each pick is one fight."""
-    s = city("white")
-    put(s, "white", "s_nw2", "4u")
-    put(s, "brown", "s_nw1", "1u")
-    put(s, "grey", "s_nw3", "1u")
+    s = city("white", rats="white s_nw2 4u, brown s_nw1 1u, grey s_nw3 1u")
     rig(s, 1, (2, 8), 1, (2, 8))
     m = move(move(turn(s), "s_nw2", "2u", "s_nw1"), "s_nw2", "2u", "s_nw3")
     assert decision(m) == "next_fight"
@@ -123,8 +112,7 @@ def test_fights_in_the_order_the_active_player_chooses() -> None:
 
 def test_actions_in_the_order_the_active_player_chooses() -> None:
     """TR-4.8: any acting space may come first; the rest stay."""
-    s = city("white")
-    put(s, "white", "home_nw", "4u")
+    s = city("white", rats="white home_nw 4u")
     m = move(move(turn(s), "home_nw", "2u", "s_nw3"), "home_nw", "2u", "s_nw1")
     assert spaces(m) == {"s_nw1", "s_nw3"}
     act(m, "s_nw3", "rest")
@@ -133,9 +121,7 @@ def test_actions_in_the_order_the_active_player_chooses() -> None:
 
 def test_exterminator_phase_then_check_then_next() -> None:
     """TR-4.9, TR-4.10: die, check, and the next faction clockwise is active."""
-    s = city("black")
-    put(s, "black", "home_se", "2u")
-    put(s, "grey", "home_sw", "2u")
+    s = city("black", rats="black home_se 2u, grey home_sw 2u")
     crown(s, "white")
     for where in ("s_nw1", "s_nw3", "u_nw1"):
         lay(s, where, "white")

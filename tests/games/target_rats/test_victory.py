@@ -185,9 +185,7 @@ def test_lab_ends_after_round_100() -> None:
 @pytest.mark.parametrize("rank", ["conditions", "nests", "title", "rats", "fed", "equal"])
 def test_lab_ranking(rank: str) -> None:
     """TR-17.3: conditions; nests; title; rats; fed rats; still equal: shared rank."""
-    s = city("white", seats=2, mode="lab")
-    put(s, "white", "u_nw1", "2u")
-    put(s, "black", "u_se1", "2u")
+    s = city("white", seats=2, mode="lab", rats="white u_nw1 2u, black u_se1 2u")
     if rank == "conditions":  # against four nests and more rats
         crown(s, "white")
         for where in ("s_nw1", "s_nw3", "s_ne1"):
