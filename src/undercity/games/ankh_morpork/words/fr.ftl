@@ -31,7 +31,7 @@ told-plays_granted = { $player } peut jouer { $count ->
  }.
 told-interrupt_played = { $player } interrompt avec « { $card } ».
 told-card_returned = { $player } finit son tour et reprend « { $card } » en main.
-told-no_card_returned = { $player } finit son tour ; il n’y a pas de carte à reprendre.
+told-no_card_returned = { $player } finit son tour ; il n’y a pas de carte à reprendre.
 told-minion_placed = { $player } place un agent { A($area) }.
 told-minion_posted = { $player } place un agent { A($area) }.
 told-minion_lifted = { $player } reprend un agent { A($area) } pour le placer ailleurs.
@@ -171,7 +171,7 @@ told-riots_calm = { $count ->
     [one] Il n’y a qu’un pion Chaos
    *[other] Il n’y a que { $count } pions Chaos
  } sur le plateau : trop peu pour des émeutes (il en faut { $needed }).
-told-riots_end = Avec { $count } pions Chaos sur le plateau, c’est l’émeute ! La partie est finie, les points décident.
+told-riots_end = Avec { $count } pions Chaos sur le plateau, c’est l’émeute ! La partie est finie, les points décident.
 told-pile_exhausted = La dernière carte de la pioche est prise : la partie est finie.
 told-won_by_infiltration = { $player } gagne avec « { $personality } » : des agents dans { $count } quartiers (il en fallait { $needed }).
 told-won_by_control = { $player } gagne avec « { $personality } » : { $count } quartiers contrôlés (il en fallait { $needed }).
@@ -210,98 +210,98 @@ told-personality_unused = Personne n’était { LE($personality) }.
 prompt-waiting = En attente { DE($players) }.
 prompt-opening_menu = Jouez une carte de votre main.
 prompt-opening_menu-none = Vous n’avez aucune carte à jouer maintenant.
-prompt-symbol_menu-minion = « { $card } », symbole { $number } sur { $count } : placer un agent ?
-prompt-symbol_menu-build = « { $card } », symbole { $number } sur { $count } : construire un bâtiment ?
-prompt-symbol_menu-assassinate = « { $card } », symbole { $number } sur { $count } : assassiner un agent ?
-prompt-symbol_menu-remove_trouble = « { $card } », symbole { $number } sur { $count } : retirer un pion Chaos ?
-prompt-symbol_menu-scroll = « { $card } », symbole { $number } sur { $count } : appliquer le texte ?
+prompt-symbol_menu-minion = « { $card } », symbole { $number } sur { $count } : placer un agent ?
+prompt-symbol_menu-build = « { $card } », symbole { $number } sur { $count } : construire un bâtiment ?
+prompt-symbol_menu-assassinate = « { $card } », symbole { $number } sur { $count } : assassiner un agent ?
+prompt-symbol_menu-remove_trouble = « { $card } », symbole { $number } sur { $count } : retirer un pion Chaos ?
+prompt-symbol_menu-scroll = « { $card } », symbole { $number } sur { $count } : appliquer le texte ?
 prompt-symbol_menu-event = « { $card } », symbole { $number } sur { $count } : vous devez piocher un événement.
 prompt-symbol_menu-idle = « { $card } », symbole { $number } sur { $count } : impossible { DE($symbol) } maintenant.
 prompt-closing_menu = { $plays ->
-    [0] Compléter votre main et finir le tour ?
+    [0] Compléter votre main et finir le tour ?
     [one] Vous pouvez jouer une autre carte ou finir le tour.
    *[other] Vous pouvez jouer { $plays } autres cartes ou finir le tour.
  }
-prompt-place_area = { $source } : où placez-vous un agent ?
-prompt-place_area-more = { $source } : où placez-vous un agent de plus ?
-prompt-place_area-lifted = { $source } : où placez-vous l’agent { DE($area) } ?
-prompt-place_area-lifted_more = { $source } : où placez-vous cet autre agent, { DE($area) } ?
-prompt-lift_minion = { $source } : tous vos agents sont sur le plateau. Lequel reprenez-vous pour le placer ailleurs ?
-prompt-lift_minion-more = { $source } : tous vos agents sont sur le plateau. Lequel reprenez-vous encore pour le placer ailleurs ?
-prompt-build_area = { $source } : où construisez-vous ?
-prompt-lift_building = { $source } : tous vos bâtiments sont sur le plateau. Lequel retirez-vous pour construire { A($area) } ?
-prompt-marker_off = D’où retirez-vous un pion Chaos ?
-prompt-marker_on = { $source } : où mettez-vous un pion Chaos ?
-prompt-minion_area-assassinate = { $source } : dans quel quartier assassinez-vous un agent ?
-prompt-minion_area-remove = { $source } : de quel quartier retirez-vous un agent ?
-prompt-minion_area-paid = { $active } vous paie pour { $source } : de quel quartier retirez-vous un agent ?
-prompt-minion_area-own = { $source } : vous devez retirer un de vos agents. De quel quartier ?
-prompt-minion_area-move = { $source } : de quel quartier déplacez-vous l’agent d’un autre joueur ?
-prompt-minion_area-first = { $source } : deux agents échangent leurs places. Dans quel quartier se trouve le premier ?
-prompt-minion_area-second = { $source } : { $minion } change de place. Dans quel quartier se trouve l’autre ?
-prompt-minion_owner-remove = { $source } : quel agent retirez-vous { DE($area) } ?
-prompt-minion_owner-move = { $source } : quel agent déplacez-vous { DE($area) } ?
-prompt-minion_owner-first = { $source } : quel agent change de place { A($area) } ?
-prompt-minion_owner-second = { $source } : avec quel agent { A($area) } { $minion } échange-t-il sa place ?
-prompt-move_from = { $source } : de quel quartier déplacez-vous un de vos agents ?
-prompt-move_to = { $source } : où déplacez-vous { $minion } ?
-prompt-move_to-own = { $source } : où déplacez-vous votre agent { DE($area) } ?
-prompt-discard = { $source } : quelle carte défaussez-vous ?
-prompt-discard-more = { $source } : défaussez-vous une autre carte ? ({ $thrown } pour l’instant)
-prompt-player = { $source } : quel joueur choisissez-vous ?
-prompt-player-pay = { $source } : à qui payez-vous { $amount } $ ?
-prompt-player-take = { $source } : à qui prenez-vous { $amount } $ ?
-prompt-player-giver = { $source } : qui doit payer { $amount } $ à un autre joueur ?
-prompt-receiver = { $source } : qui reçoit { $amount } $ { DE($victim) } ?
-prompt-sell_card = { $source } : quelle carte donnez-vous à { $victim } contre { $amount } $ ?
-prompt-hand_over = { $source } : quelle carte donnez-vous à { $active } ? ({ $number } sur { $count })
+prompt-place_area = { $source } : où placez-vous un agent ?
+prompt-place_area-more = { $source } : où placez-vous un agent de plus ?
+prompt-place_area-lifted = { $source } : où placez-vous l’agent { DE($area) } ?
+prompt-place_area-lifted_more = { $source } : où placez-vous cet autre agent, { DE($area) } ?
+prompt-lift_minion = { $source } : tous vos agents sont sur le plateau. Lequel reprenez-vous pour le placer ailleurs ?
+prompt-lift_minion-more = { $source } : tous vos agents sont sur le plateau. Lequel reprenez-vous encore pour le placer ailleurs ?
+prompt-build_area = { $source } : où construisez-vous ?
+prompt-lift_building = { $source } : tous vos bâtiments sont sur le plateau. Lequel retirez-vous pour construire { A($area) } ?
+prompt-marker_off = D’où retirez-vous un pion Chaos ?
+prompt-marker_on = { $source } : où mettez-vous un pion Chaos ?
+prompt-minion_area-assassinate = { $source } : dans quel quartier assassinez-vous un agent ?
+prompt-minion_area-remove = { $source } : de quel quartier retirez-vous un agent ?
+prompt-minion_area-paid = { $active } vous paie pour { $source } : de quel quartier retirez-vous un agent ?
+prompt-minion_area-own = { $source } : vous devez retirer un de vos agents. De quel quartier ?
+prompt-minion_area-move = { $source } : de quel quartier déplacez-vous l’agent d’un autre joueur ?
+prompt-minion_area-first = { $source } : deux agents échangent leurs places. Dans quel quartier se trouve le premier ?
+prompt-minion_area-second = { $source } : { $minion } change de place. Dans quel quartier se trouve l’autre ?
+prompt-minion_owner-remove = { $source } : quel agent retirez-vous { DE($area) } ?
+prompt-minion_owner-move = { $source } : quel agent déplacez-vous { DE($area) } ?
+prompt-minion_owner-first = { $source } : quel agent change de place { A($area) } ?
+prompt-minion_owner-second = { $source } : avec quel agent { A($area) } { $minion } échange-t-il sa place ?
+prompt-move_from = { $source } : de quel quartier déplacez-vous un de vos agents ?
+prompt-move_to = { $source } : où déplacez-vous { $minion } ?
+prompt-move_to-own = { $source } : où déplacez-vous votre agent { DE($area) } ?
+prompt-discard = { $source } : quelle carte défaussez-vous ?
+prompt-discard-more = { $source } : défaussez-vous une autre carte ? ({ $thrown } pour l’instant)
+prompt-player = { $source } : quel joueur choisissez-vous ?
+prompt-player-pay = { $source } : à qui payez-vous { $amount } $ ?
+prompt-player-take = { $source } : à qui prenez-vous { $amount } $ ?
+prompt-player-giver = { $source } : qui doit payer { $amount } $ à un autre joueur ?
+prompt-receiver = { $source } : qui reçoit { $amount } $ { DE($victim) } ?
+prompt-sell_card = { $source } : quelle carte donnez-vous à { $victim } contre { $amount } $ ?
+prompt-hand_over = { $source } : quelle carte donnez-vous à { $active } ? ({ $number } sur { $count })
 prompt-tribute = { $source } : donnez { $amount } $ ou une carte à { $active }.
 prompt-extorted-front = { $source } : payez { $amount } $ à { $active }, ou la carte reste devant vous et occupe une place de votre main.
 prompt-extorted-building = { $source } : payez { $amount } $ à { $active }, ou { $active } pourra retirer un de vos bâtiments.
-prompt-burn_building = Quel bâtiment { DE($victim) } retirez-vous ?
-prompt-throw_away = Quelle carte { DE($victim) } défaussez-vous ?
-prompt-keep_card = Quelle carte { DE($victim) } gardez-vous ? L’autre est rendue.
-prompt-pay_or_lose = { $source } : payer { $amount } $ à la banque ou retirer un de vos agents ?
-prompt-paid_area = { $source } : quel quartier en plein chaos vous rapporte { $amount } $ par agent ?
-prompt-buyout_area = { $source } : quel bâtiment remplacez-vous par un des vôtres ?
-prompt-text_window = { $active } joue « { $card } » contre vous : “{ $text }” Interrompre ?
-prompt-text_window-building = { $active } joue « { $card } » pour remplacer votre bâtiment { A($area) } ; vous recevriez { $price } $. Interrompre ?
-prompt-text_window-transfer = { $active } joue « { $card } » : vous devez payer { $amount } $ à { $receiver }. Interrompre ?
-prompt-stop_window-symbol = { $active } joue « { $card } » pour assassiner votre agent { A($area) }. Interrompre ?
-prompt-stop_window-text = { $chooser } veut retirer votre agent { DE($area) } avec « { $card } ». Interrompre ?
-prompt-stop_window-chosen = « { $card } » vous coûte l’agent { DE($area) }. Interrompre ?
-prompt-stop_window-event = « { $event } » : votre agent { A($area) } va être retiré. Le sauver ?
-prompt-stop_window-move = { $active } joue « { $card } » pour déplacer votre agent { DE($area) } vers { LE($target) }. Interrompre ?
-prompt-stop_window-swap = { $active } joue « { $card } » pour échanger votre agent { A($area) } et { $minion }. Interrompre ?
+prompt-burn_building = Quel bâtiment { DE($victim) } retirez-vous ?
+prompt-throw_away = Quelle carte { DE($victim) } défaussez-vous ?
+prompt-keep_card = Quelle carte { DE($victim) } gardez-vous ? L’autre est rendue.
+prompt-pay_or_lose = { $source } : payer { $amount } $ à la banque ou retirer un de vos agents ?
+prompt-paid_area = { $source } : quel quartier en plein chaos vous rapporte { $amount } $ par agent ?
+prompt-buyout_area = { $source } : quel bâtiment remplacez-vous par un des vôtres ?
+prompt-text_window = { $active } joue « { $card } » contre vous : “{ $text }” Interrompre ?
+prompt-text_window-building = { $active } joue « { $card } » pour remplacer votre bâtiment { A($area) } ; vous recevriez { $price } $. Interrompre ?
+prompt-text_window-transfer = { $active } joue « { $card } » : vous devez payer { $amount } $ à { $receiver }. Interrompre ?
+prompt-stop_window-symbol = { $active } joue « { $card } » pour assassiner votre agent { A($area) }. Interrompre ?
+prompt-stop_window-text = { $chooser } veut retirer votre agent { DE($area) } avec « { $card } ». Interrompre ?
+prompt-stop_window-chosen = « { $card } » vous coûte l’agent { DE($area) }. Interrompre ?
+prompt-stop_window-event = « { $event } » : votre agent { A($area) } va être retiré. Le sauver ?
+prompt-stop_window-move = { $active } joue « { $card } » pour déplacer votre agent { DE($area) } vers { LE($target) }. Interrompre ?
+prompt-stop_window-swap = { $active } joue « { $card } » pour échanger votre agent { A($area) } et { $minion }. Interrompre ?
 prompt-reentry_window = { $count ->
-    [one] Votre agent { A($area) } a été retiré. Le faire revenir ?
-   *[other] { $count } de vos agents { A($area) } ont été retirés. En faire revenir un ?
+    [one] Votre agent { A($area) } a été retiré. Le faire revenir ?
+   *[other] { $count } de vos agents { A($area) } ont été retirés. En faire revenir un ?
  }
-prompt-reentry_area = Où placez-vous l’agent retiré { DE($area) } ?
-prompt-shield_building = « { $event } » : votre bâtiment { A($area) } va être retiré. Payer { $amount } $ aux Petits Dieux pour le sauver ?
-prompt-shield_card = « { $event } » : votre carte Quartier { DE($area) } va quitter la partie. Payer { $amount } $ aux Petits Dieux pour la sauver ?
-prompt-keep_off = { CAP($owner) } va surgir { A($area) }. Payer { $amount } $ aux Petits Dieux pour le repousser ?
-prompt-guard_building = Le Dragon se pose { A($area) }. Payer { $amount } $ aux Petits Dieux pour sauver votre bâtiment ?
+prompt-reentry_area = Où placez-vous l’agent retiré { DE($area) } ?
+prompt-shield_building = « { $event } » : votre bâtiment { A($area) } va être retiré. Payer { $amount } $ aux Petits Dieux pour le sauver ?
+prompt-shield_card = « { $event } » : votre carte Quartier { DE($area) } va quitter la partie. Payer { $amount } $ aux Petits Dieux pour la sauver ?
+prompt-keep_off = { CAP($owner) } va surgir { A($area) }. Payer { $amount } $ aux Petits Dieux pour le repousser ?
+prompt-guard_building = Le Dragon se pose { A($area) }. Payer { $amount } $ aux Petits Dieux pour sauver votre bâtiment ?
 prompt-guard_minion = Le Dragon se pose { A($area) }. Agents sans protection : { $count }, agents protégés : { $saved }{ $building ->
     [1] , votre bâtiment est protégé
     [2] , votre bâtiment est perdu
    *[other] {""}
- }. En protéger un ?
+ }. En protéger un ?
 prompt-flood_move = Le fleuve inonde { LE($area) } : { $count ->
     [one] un de vos agents doit
    *[other] { $count } de vos agents doivent
- } partir. Où en déplacez-vous un ?
+ } partir. Où en déplacez-vous un ?
 prompt-keep_building = { $source } : votre argent suffit pour { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
- } à { $amount } $. Lequel gardez-vous ?
+ } à { $amount } $. Lequel gardez-vous ?
 
 ## What may be chosen
 
 choice-play = Jouer « { $card } »
 choice-power = Utiliser { LE($area) } : { $text }
 choice-mossy = Jouer « { $card } » : finir le tour et reprendre « { $played } » en main
-choice-mossy-nothing = Jouer « { $card } » : finir le tour ; il n’y a pas de carte à reprendre
+choice-mossy-nothing = Jouer « { $card } » : finir le tour ; il n’y a pas de carte à reprendre
 choice-interrupt = Interrompre avec « { $card } » : { $text }
 choice-opening_menu-pass = Ne jouer aucune carte
 choice-closing_menu-end = Compléter votre main et finir le tour
@@ -424,7 +424,7 @@ card-agony_aunts = Les Tantes Agonie
 card-ankh_morpork_sunshine_dragon_sanctuary = Le Refuge du Soleil pour dragons malades
     .text = Chaque autre joueur vous donne 1 $ ou une carte de sa main, à son choix.
 card-bank_of_ankh_morpork = La Banque d’Ankh-Morpork
-    .text = Emprunt : gardez cette carte devant vous et prenez 10 $ ; à la fin, rendez 12 $ ou perdez 15 points.
+    .text = Emprunt : gardez cette carte devant vous et prenez 10 $ ; à la fin, rendez 12 $ ou perdez 15 points.
 card-beggars_guild = La Guilde des Mendiants
     .text = Un joueur vous donne deux cartes de sa main, à son choix.
 card-captain_carrot = Capitaine Carotte
@@ -432,13 +432,13 @@ card-cmot_dibbler = Planteur J.M.T.L.G.
     .text = Lancez le dé. 7 ou plus : prenez 4 $. 1 : payez 2 $ ou perdez un de vos agents.
 card-dr_cruces = Docteur Cruces
 card-dr_whiteface = Docteur Face-Blanche
-    .text = Un joueur vous paie 5 $ ou garde cette carte devant lui jusqu’à la fin ; elle occupe une de ses cinq places en main.
+    .text = Un joueur vous paie 5 $ ou garde cette carte devant lui jusqu’à la fin ; elle occupe une de ses cinq places en main.
 card-drumknott = Tambourinœud
     .text = Jouez jusqu’à deux autres cartes.
 card-fire_brigade = Les Pompiers
-    .text = Un joueur vous paie 5 $ ; sinon vous pouvez retirer un de ses bâtiments.
+    .text = Un joueur vous paie 5 $ ; sinon vous pouvez retirer un de ses bâtiments.
 card-fools_guild = La Guilde des Fous
-    .text = Un joueur vous paie 5 $ ou garde cette carte devant lui jusqu’à la fin ; elle occupe une de ses cinq places en main.
+    .text = Un joueur vous paie 5 $ ou garde cette carte devant lui jusqu’à la fin ; elle occupe une de ses cinq places en main.
 card-foul_ole_ron = Ron l’Infect
     .text = Déplacez un agent d’un autre joueur vers un quartier adjacent.
 card-fresh_start_club = Le Club du Nouveau Départ
@@ -465,7 +465,7 @@ card-mended_drum = Le Tambour Rafistolé
 card-modo = Modo
     .text = Défaussez une carte.
 card-mr_bent = Monsieur Bent
-    .text = Emprunt : gardez cette carte devant vous et prenez 10 $ ; à la fin, rendez 12 $ ou perdez 15 points.
+    .text = Emprunt : gardez cette carte devant vous et prenez 10 $ ; à la fin, rendez 12 $ ou perdez 15 points.
 card-mr_boggis = Monsieur Boggis
     .text = Prenez 2 $ à chaque autre joueur.
 card-mr_gryle = Monsieur Gryle
@@ -520,13 +520,13 @@ card-cable_street_particulars = Les Particuliers de la rue du Câble
 card-canting_crew = La Cour des Miracles
     .text = Déplacez un agent d’un autre joueur vers un quartier adjacent.
 card-carcer = Carcer
-    .text = Lancez le dé deux fois ; dans chaque quartier obtenu, retirez un agent de votre choix, avec ou sans Chaos.
+    .text = Lancez le dé deux fois ; dans chaque quartier obtenu, retirez un agent de votre choix, avec ou sans Chaos.
 card-chair_of_indefinite_studies = Le Titulaire de la chaire d’études indéfinies
     .text = Échangez toute votre main contre celle d’un autre joueur.
 card-clacks = Les Clic-clac
     .text = Piochez deux cartes.
 card-cosmo_lavish = Cosmo Prodigue
-    .text = Payez 2 $ à un joueur ; il doit retirer d’un quartier avec pion Chaos un agent de son choix, sauf les vôtres.
+    .text = Payez 2 $ à un joueur ; il doit retirer d’un quartier avec pion Chaos un agent de son choix, sauf les vôtres.
 card-dean = Le Doyen
     .text = Retirez un agent du Domaine Irréel.
 card-deep_dwarves = Les Nains des profondeurs
@@ -534,7 +534,7 @@ card-deep_dwarves = Les Nains des profondeurs
 card-doctor_hix = Docteur Hix
     .text = Mettez un pion Chaos dans n’importe quel quartier.
 card-doctor_mossy_lawn = Docteur Gazon-Moussu
-    .text = Finissez aussitôt votre tour ; la carte que vous jouiez revient dans votre main.
+    .text = Finissez aussitôt votre tour ; la carte que vous jouiez revient dans votre main.
 card-dorfl = Dorfl
     .text = Déplacez un de vos agents vers n’importe quel autre quartier.
 card-dwarves = Les Nains
@@ -547,7 +547,7 @@ card-hello = SALUT
 card-hobsons_livery_stable = Les Écuries de louage Hobson
     .text = Payez 2 $ à un joueur, puis déplacez un de vos agents vers n’importe quel quartier.
 card-hubert = Hubert
-    .text = Faites donner 3 $ par un joueur à un autre ; vous n’êtes ni l’un ni l’autre.
+    .text = Faites donner 3 $ par un joueur à un autre ; vous n’êtes ni l’un ni l’autre.
 card-igor = Igor
     .text = Quand un de vos agents vient d’être retiré, placez-le dans un autre quartier.
 card-lord_downey = Seigneur Sédatiphe
@@ -572,7 +572,7 @@ card-post_office = La Poste
 card-professor_of_recent_runes = Le Professeur de runes récentes
     .text = Piochez deux cartes.
 card-reacher_gilt = Jeanlon Sylvère
-    .text = Remplacez par le vôtre le bâtiment d’un autre joueur dans un quartier avec pion Chaos ; payez-lui son coût.
+    .text = Remplacez par le vôtre le bâtiment d’un autre joueur dans un quartier avec pion Chaos ; payez-lui son coût.
 card-ruby = Rubis
 card-senior_wrangler = Le Major de promo
     .text = Placez un agent dans le Domaine Irréel ou un quartier adjacent.
@@ -589,7 +589,7 @@ card-stanley = Yves
 card-susan = Suzanne
     .text = Un de vos agents n’est pas retiré.
 card-sybil_vimes = Sybil Vimaire
-    .text = Remplacez par le vôtre le bâtiment d’un autre joueur dans un quartier sans pion Chaos ; payez-lui son coût.
+    .text = Remplacez par le vôtre le bâtiment d’un autre joueur dans un quartier sans pion Chaos ; payez-lui son coût.
 card-the_watch = Le Guet
 card-wee_mad_arthur = P’tit Arthur le Dingue
     .text = Construisez à moitié prix.
@@ -598,29 +598,29 @@ card-william_de_worde = Guillaume des Mots
 card-willikins = Willikins
     .text = Placez un agent dans un quartier où vous avez un bâtiment.
 event-bloody_stupid_johnson = Bougre-de-Sagouin Jeanson
-    .text = La carte Quartier du quartier tiré quitte la partie ; son propriétaire y perd un agent.
+    .text = La carte Quartier du quartier tiré quitte la partie ; son propriétaire y perd un agent.
 event-riots = Émeutes
-    .text = Avec huit pions Chaos ou plus sur le plateau, la partie finit aussitôt ; les points décident.
+    .text = Avec huit pions Chaos ou plus sur le plateau, la partie finit aussitôt ; les points décident.
 event-demons_from_the_dungeon_dimensions = Démons de la Basse-Fosse
-    .text = Lancez le dé quatre fois ; un démon surgit dans chaque quartier, toujours avec un pion Chaos.
+    .text = Lancez le dé quatre fois ; un démon surgit dans chaque quartier, toujours avec un pion Chaos.
 event-the_dragon = Le Dragon
-    .text = Lancez le dé ; tout est retiré de ce quartier.
+    .text = Lancez le dé ; tout est retiré de ce quartier.
 event-earthquake = Tremblement de terre
-    .text = Lancez le dé deux fois ; les bâtiments de ces quartiers sont retirés.
+    .text = Lancez le dé deux fois ; les bâtiments de ces quartiers sont retirés.
 event-subsidence = Affaissement de terrain
     .text = Chaque joueur paie 2 $ pour chacun de ses bâtiments ou le perd.
 event-explosion = Explosion
-    .text = Lancez le dé ; le bâtiment de ce quartier est retiré.
+    .text = Lancez le dé ; le bâtiment de ce quartier est retiré.
 event-fire = Incendie
-    .text = Lancez le dé ; un bâtiment de ce quartier brûle, et le feu peut gagner les quartiers adjacents.
+    .text = Lancez le dé ; un bâtiment de ce quartier brûle, et le feu peut gagner les quartiers adjacents.
 event-flood = Inondation
-    .text = Lancez le dé deux fois ; les joueurs déplacent leurs agents hors de ces quartiers s’ils bordent le fleuve.
+    .text = Lancez le dé deux fois ; les joueurs déplacent leurs agents hors de ces quartiers s’ils bordent le fleuve.
 event-mysterious_murders = Meurtres mystérieux
     .text = Chaque joueur lance le dé et retire un agent de ce quartier.
 event-fog = Brouillard
     .text = Les cinq premières cartes de la pioche sont défaussées.
 event-trolls = Trolls
-    .text = Lancez le dé trois fois ; un troll surgit dans chaque quartier.
+    .text = Lancez le dé trois fois ; un troll surgit dans chaque quartier.
 personality-lord_vetinari = Seigneur Vétérini
     .gender = m
 personality-lord_selachii = Seigneur Selachii

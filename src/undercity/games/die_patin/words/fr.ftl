@@ -2,31 +2,31 @@
 
 ## Ce qui s’est passé
 
-told-enterprises_out = Hors jeu : { $enterprises }.
-told-game_set_up = Tout est en place ; { $player } commence.
+told-enterprises_out = Entreprises écartées : { $enterprises }.
+told-game_set_up = Tout est en place ; { $player } commence.
 told-area_chosen = { $player } choisit { LE($area) } comme zone de départ.
 told-rats_set_out = { $player } place { $count ->
     [one] { $count } rat
    *[other] { $count } rats
 } { A($manhole) }.
-told-round_begins = La manche { $round } sur { $rounds } commence ; { $player } joue en premier.
+told-round_begins = Manche { $round } sur { $rounds } : { $player } joue en premier.
 told-card_laid = { $player } pose une carte Intrigue face cachée.
 told-card_chosen = { $player } pose la carte Intrigue « { $card } » face cachée.
 told-card_revealed = { $player } révèle sa carte Intrigue : « { $card } ».
 told-turn_skipped = { $player } montre sa carte Intrigue « { $card } » : sa patronne ne peut aller nulle part, son tour est passé.
 told-figure_inside = { $player } place { $figure } { A($area) }, sur son territoire.
 told-figure_outside = { $player } place { $figure } { A($area) }, chez { $owner }.
-told-figure_on_free_area = { $player } place { $figure } { A($area) }, une zone qui n’appartient à personne.
+told-figure_on_free_area = { $player } place { $figure } { A($area) }, qui n’appartient à personne.
 told-actions_left = { $player } renonce à { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
-told-rat_placed = { $player } place un rat { A($manhole) } (désormais { $rats }).
-told-rat_removed = { $player } retire { DE($manhole) } un rat { DE($victim) } ({ $rats ->
+told-rat_placed = { $player } place un rat { A($manhole) } ({ $rats } à présent).
+told-rat_removed = { $player } retire un rat { DE($victim) } { DE($manhole) } ({ $rats ->
     [0] il n’en reste aucun
    *[other] il en reste { $rats }
 }).
-told-rat_moved = { $player } déplace un rat { DE($source) } { A($manhole) } (désormais { $rats }).
+told-rat_moved = { $player } déplace un rat { DE($source) } vers { LE($manhole) } ({ $rats } à présent).
 told-bribe_declined = { $player } renonce au pot-de-vin.
 told-loot_taken = { $player } prend 1 butin { A($district) } ({ $left ->
     [0] il n’en reste aucun
@@ -46,9 +46,9 @@ told-bonus_points = { $count ->
     [one] Bonus : la tuile rapportera { A($player) } { $count } point de plus à la fin de la partie.
    *[other] Bonus : la tuile rapportera { A($player) } { $count } points de plus à la fin de la partie.
 }
-told-bonus_rat_placed = Bonus : { $player } place un rat { A($manhole) } (désormais { $rats }).
+told-bonus_rat_placed = Bonus : { $player } place un rat { A($manhole) } ({ $rats } à présent).
 told-bonus_not_placed = { $player } renonce au bonus et ne place pas de rat.
-told-bonus_rat_removed = Bonus : { $player } retire { DE($manhole) } un rat { DE($victim) } ({ $rats ->
+told-bonus_rat_removed = Bonus : { $player } retire un rat { DE($victim) } { DE($manhole) } ({ $rats ->
     [0] il n’en reste aucun
    *[other] il en reste { $rats }
 }).
@@ -61,22 +61,22 @@ told-rats_driven_out = { $player } chasse { DE($manhole) } { $count ->
 told-rats_invade = { $player } place { $count ->
     [one] { $count } de ses rats
    *[other] { $count } de ses rats
-} { A($manhole) } (désormais { $rats }).
-told-relocation_declined = { $player } ne déplace pas d’autre rat { A($manhole) }.
+} { A($manhole) } ({ $rats } à présent).
+told-relocation_declined = { $player } ne déplace pas d’autre rat vers { LE($manhole) }.
 told-claim_opposed = { $player } revendique la zone : puissance { $power } contre { $most } ({ $rivals }).
-told-claim_unopposed = { $player } revendique la zone : puissance { $power }, et personne d’autre n’en a sur place.
+told-claim_unopposed = { $player } revendique la zone : puissance { $power }, sans opposition.
 told-area_taken = { $player } prend { LE($area) } { A($victim) }.
 told-free_area_taken = { $player } s’empare { DE($area) }.
 told-claim_tied = { $player } n’obtient pas { LE($area) } : l’égalité ne suffit pas.
 told-claim_failed = { $player } n’obtient pas { LE($area) }.
 told-trophy_taken = { $player } détruit l’arrière-salle { DE($victim) } { A($area) } et la garde en trophée.
-told-mission_scored = { $player } valide la mission « { $mission } » avec { $value } et y pose la tuile Mission { $round }.
-told-mission_passed = { $player } ne valide aucune mission ; la tuile Mission { $round } est perdue.
-told-mission_missed = { $player } ne peut valider aucune mission ; la tuile Mission { $round } est perdue.
-told-cleared_up = La manche { $round } est terminée : toutes les figurines quittent le plateau, { $count ->
-    [0] aucun quartier ne manque de butin
-    [one] { $count } butin réapprovisionne les quartiers
-   *[other] { $count } butins réapprovisionnent les quartiers
+told-mission_scored = { $player } valide la mission « { $mission } » avec un total de { $value } et y pose la tuile Mission { $round }.
+told-mission_passed = { $player } ne valide aucune mission ; la tuile Mission { $round } est perdue.
+told-mission_missed = { $player } ne peut valider aucune mission ; la tuile Mission { $round } est perdue.
+told-cleared_up = La manche { $round } est terminée : toutes les figurines quittent le plateau { $count ->
+    [0] et aucun quartier ne manque de butin
+    [one] et { $count } butin revient dans les quartiers
+   *[other] et { $count } butins reviennent dans les quartiers
 }.
 told-loot_short = La réserve générale est vide : il manque { $count ->
     [one] { $count } butin
@@ -98,39 +98,39 @@ told-game_won_by_missions = La partie est terminée : { $players } sont à éga
     [one] { $points } point
    *[other] { $points } points
 }, mais { $player } l’emporte avec le plus de points de mission ({ $missions }).
-told-victory_shared = La partie est terminée : { $players } partagent la victoire avec { $points ->
+told-victory_shared = La partie est terminée : { $players } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, dont { $missions } pour les missions.
 
 ## Ce qu’il faut décider
 
-prompt-waiting = En attente de { $players }.
+prompt-waiting = En attente { DE($players) }.
 prompt-start_area = Choisissez votre zone de départ.
-prompt-start_rats = { CAP(LE($area)) } : à quelle bouche placez-vous { $count ->
+prompt-start_rats = { CAP(LE($area)) } : sur quelle bouche placez-vous { $count ->
     [one] { $count } rat
    *[other] { $count } rats
-} ?
+} ?
 prompt-intrigue_card = Manche { $round } : choisissez en secret une carte Intrigue. Elle engage votre patronne pour cette manche.
-prompt-figure = Quelle figurine placez-vous ?
-prompt-area-henchman = Où placez-vous votre sbire ?
-prompt-area-boss = Où placez-vous votre patronne (« { $card } ») ?
-prompt-last_area = Votre patronne est votre dernière figurine de la manche. Où la placez-vous (« { $card } ») ?
+prompt-figure = Quelle figurine placez-vous ?
+prompt-area-henchman = Où placez-vous votre sbire ?
+prompt-area-boss = Où placez-vous votre patronne (« { $card } ») ?
+prompt-last_area = Votre patronne est votre dernière figurine de la manche. Où la placez-vous (« { $card } ») ?
 prompt-last_area-nowhere = Votre patronne est votre dernière figurine de la manche, mais « { $card } » ne lui laisse aucune zone où aller.
-prompt-inside_action = Que faites-vous { A($area) } ? { $left ->
+prompt-inside_action = Que faites-vous { A($area) } ? { $left ->
     [one] Il vous reste { $left } action.
    *[other] Il vous reste { $left } actions.
 }
-prompt-outside_bribe = Soudoyez des rats { A($area) } pour 1 butin chacun (vous en avez { $loot }), puis revendiquez la zone. Puissance sur place : vous { $power }, { $rivals } { $most }.
-prompt-outside_bribe-unopposed = Soudoyez des rats { A($area) } pour 1 butin chacun (vous en avez { $loot }), puis revendiquez la zone. Puissance sur place : vous { $power }, personne d’autre.
-prompt-card_bribe = Soudoyez un rat { A($area) } (encore { $left }), puis revendiquez la zone. Puissance sur place : vous { $power }, { $rivals } { $most }.
-prompt-card_bribe-unopposed = Soudoyez un rat { A($area) } (encore { $left }), puis revendiquez la zone. Puissance sur place : vous { $power }, personne d’autre.
-prompt-invasion_manhole = Quelle bouche { DE($area) } envahissez-vous avant de revendiquer la zone ? Puissance sur place : vous { $power }, { $rivals } { $most }.
-prompt-invasion_manhole-unopposed = Quelle bouche { DE($area) } envahissez-vous avant de revendiquer la zone ? Puissance sur place : vous { $power }, personne d’autre.
-prompt-rat_source = Votre réserve est vide : d’où prenez-vous un rat pour { LE($manhole) } ?
-prompt-bonus_place = Bonus : à quelle bouche libre ou occupée par vos rats placez-vous un rat ?
-prompt-bonus_remove = Bonus : de quelle bouche retirez-vous un rat ?
-prompt-mission = Sur quelle mission posez-vous la tuile Mission { $round } ?
+prompt-outside_bribe = Soudoyez des rats { A($area) } pour 1 butin chacun (vous en avez { $loot }), puis revendiquez la zone. Puissance sur place : { $power } pour vous, { $most } pour { $rivals }.
+prompt-outside_bribe-unopposed = Soudoyez des rats { A($area) } pour 1 butin chacun (vous en avez { $loot }), puis revendiquez la zone. Puissance sur place : { $power } pour vous, sans opposition.
+prompt-card_bribe = Soudoyez un rat { A($area) } (pots-de-vin restants : { $left }), puis revendiquez la zone. Puissance sur place : { $power } pour vous, { $most } pour { $rivals }.
+prompt-card_bribe-unopposed = Soudoyez un rat { A($area) } (pots-de-vin restants : { $left }), puis revendiquez la zone. Puissance sur place : { $power } pour vous, sans opposition.
+prompt-invasion_manhole = Quelle bouche { DE($area) } envahissez-vous avant de revendiquer la zone ? Puissance sur place : { $power } pour vous, { $most } pour { $rivals }.
+prompt-invasion_manhole-unopposed = Quelle bouche { DE($area) } envahissez-vous avant de revendiquer la zone ? Puissance sur place : { $power } pour vous, sans opposition.
+prompt-rat_source = Votre réserve est vide : d’où faites-vous venir un rat vers { LE($manhole) } ?
+prompt-bonus_place = Bonus : sur quelle bouche, libre ou occupée par vos rats, placez-vous un rat ?
+prompt-bonus_remove = Bonus : de quelle bouche retirez-vous un rat ?
+prompt-mission = Sur quelle mission posez-vous la tuile Mission { $round } ?
 
 ## Ce que l’on peut choisir
 
@@ -153,7 +153,7 @@ choice-area-invasion = { CAP(LE($area)) }, chez { $owner } : vider une bouche p
 choice-area-invasion-free = { CAP(LE($area)) }, qui n’appartient à personne : vider une bouche pour { $count } de vos rats, puis revendiquer
 choice-last_area-done = Montrer « { $card } » et passer le tour
 choice-inside_action-loot = Prendre 1 butin { A($district) } (sur place : { $left })
-choice-inside_action-tile = Aménager une arrière-salle et prendre la tuile « { $enterprise } » (vous en avez { $have } ; bonus : { $bonus })
+choice-inside_action-tile = Aménager une arrière-salle et prendre la tuile « { $enterprise } » (vous en avez { $have } ; bonus : { $bonus })
 choice-inside_action-done = { $left ->
     [one] Renoncer à la dernière action
    *[other] Renoncer aux { $left } actions restantes
@@ -162,7 +162,7 @@ choice-rat-place = Placer un rat { A($manhole) } ({ $rats ->
     [0] libre
    *[other] { $rats } à vous
 })
-choice-rat-relocate = Faire venir un de vos rats { A($manhole) } ({ $rats ->
+choice-rat-relocate = Déplacer un de vos rats vers { LE($manhole) } ({ $rats ->
     [0] libre
    *[other] { $rats } à vous
 })
@@ -171,7 +171,7 @@ choice-rat-paid_place = Pour 1 butin, placer un rat { A($manhole) } ({ $rats ->
     [0] libre
    *[other] { $rats } à vous
 })
-choice-rat-paid_relocate = Pour 1 butin, faire venir un de vos rats { A($manhole) } ({ $rats ->
+choice-rat-paid_relocate = Pour 1 butin, déplacer un de vos rats vers { LE($manhole) } ({ $rats ->
     [0] libre
    *[other] { $rats } à vous
 })
@@ -187,7 +187,8 @@ choice-invasion-rival = { CAP($manhole) } : { $rats ->
    *[other] des vôtres arrivent
 }{ $moved ->
     [0] {""}
-   *[other] , jusqu’à { $moved } d’ailleurs
+    [one] , dont { $moved } au plus venu d’ailleurs
+   *[other] , dont { $moved } au plus venus d’ailleurs
 }
 choice-invasion-open = { CAP($manhole) } ({ $rats ->
     [0] libre
@@ -197,13 +198,14 @@ choice-invasion-open = { CAP($manhole) } ({ $rats ->
    *[other] des vôtres arrivent
 }{ $moved ->
     [0] {""}
-   *[other] , jusqu’à { $moved } d’ailleurs
+    [one] , dont { $moved } au plus venu d’ailleurs
+   *[other] , dont { $moved } au plus venus d’ailleurs
 }
 choice-rat_source-manhole = { CAP(DE($manhole)) } ({ $rats } à vous)
-choice-rat_source-done = Ne pas déplacer de rat { A($target) }
+choice-rat_source-done = Ne pas déplacer de rat vers { LE($target) }
 choice-bonus_place-done = Ne pas placer de rat
 choice-bonus_remove-done = Ne pas retirer de rat
-choice-mission-mission = « { $mission } » : vous avez { $value }, les autres au plus { $next }
+choice-mission-mission = « { $mission } » : { $value } pour vous, { $next } au plus pour les autres
 choice-mission-done = Ne valider aucune mission et perdre la tuile Mission { $round }
 
 ## Ce que rapporte une tuile
@@ -231,56 +233,73 @@ area-red_west = Croix des Égouts
     .gender = f
 area-red_east = Cour des Moustaches
     .gender = f
+    .a = dans la Cour des Moustaches
 area-red_south = Place de la Marraine
     .gender = f
+    .a = sur la Place de la Marraine
 area-green_gate = Galerie Moussue
     .gender = f
+    .a = dans la Galerie Moussue
 area-green_side = Allée du Terrier
     .gender = f
+    .a = dans l’Allée du Terrier
 area-green_corner = Pré du Hérisson
     .gender = m
 area-purple_gate = Boulevard des Phalènes
     .gender = m
+    .a = sur le Boulevard des Phalènes
 area-purple_side = Rue Patte-de-Soie
     .gender = f
+    .a = dans la Rue Patte-de-Soie
 area-purple_corner = Terrasse du Paon
     .gender = f
+    .a = sur la Terrasse du Paon
 area-blue_gate = Jetée des Dents
     .gender = f
+    .a = sur la Jetée des Dents
 area-blue_side = Quai des Arêtes
     .gender = m
+    .a = sur le Quai des Arêtes
 area-blue_corner = Bassin des Lanternes
     .gender = m
 area-yellow_gate = Rue du Rossignol
     .gender = f
+    .a = dans la Rue du Rossignol
 area-yellow_side = Marché aux Fromages
     .gender = m
 area-yellow_corner = Coin de la Paille
     .gender = m
 area-gray_gate = Pont de Suie
     .gender = m
+    .a = sur le Pont de Suie
 area-gray_side = Cour des Chaudières
     .gender = f
+    .a = dans la Cour des Chaudières
 area-gray_corner = Bout des Cendres
     .gender = m
 area-orange_gate = Porte du Panache
     .gender = f
 area-orange_side = Passage de la Citrouille
     .gender = m
+    .a = dans le Passage de la Citrouille
 area-orange_corner = Pointe Marmelade
     .gender = f
 district-red = Vieux Repaire
     .gender = m
 district-green = Quartier des Fougères
     .gender = m
+    .a = dans le Quartier des Fougères
 district-purple = Hauts de Velours
     .gender = mp
+    .a = dans les Hauts de Velours
 district-blue = Docks aux Loutres
     .gender = mp
 district-yellow = Rues aux Canaris
     .gender = fp
+    .a = dans les Rues aux Canaris
 district-gray = Faubourg des Cheminées
     .gender = m
+    .a = dans le Faubourg des Cheminées
 district-orange = Bazar du Renard
     .gender = m
 enterprise-claw_studio = Bar à griffes
@@ -315,6 +334,7 @@ seat-otter = Agatha
 seat-fox = Roxana
 manhole = bouche { $number }
     .gender = f
+    .a = sur la bouche { $number }
 seats-two = { $first } et { $second }
     .gender = fp
 seats-more = { $first }, { $rest }

@@ -12,7 +12,7 @@ told-no_cheese_left = { $zone } : il n’y a plus de Fromage magique dans la R�
 told-token_laid = { $zone } : on pose un { $token }.
 told-no_token_left = { $zone } : il n’y a plus de { $token } dans la Réserve.
 told-question_turned = { $zone } : le jeton « ? » révèle un { $face }.
-told-no_question_left = { $zone } : il n’y a plus de jeton « ? » ; rien ne se passe.
+told-no_question_left = { $zone } : il n’y a plus de jeton « ? » ; rien ne se passe.
 told-card_inactive = { CAP(LE($card)) } : carte inactive, aucun rat n’y apparaît.
 told-expansion_due =
     { $cheese ->
@@ -41,7 +41,7 @@ told-rats_spawned =
        *[other] amène
     } { $rats }.
 told-spawn_lost =
-    { $zone } : le sac à rats reste vide ; { $count ->
+    { $zone } : le sac à rats reste vide ; { $count ->
         [one] { $count } rat ne vient
        *[other] { $count } rats ne viennent
     } pas.
@@ -171,7 +171,7 @@ told-cheese_collected = { CAP(LE($player)) } ramasse un Fromage magique { A($zon
 told-cheese_gained = { CAP(LE($player)) } gagne un Fromage magique : { $total } sur { $goal }.
 told-no_cheese_to_gain = Il n’y a plus de Fromage magique dans la Réserve : aucun gain.
 told-slot_filled =
-    Fromage posé sur l’emplacement « { $upgrade } » ; { $left ->
+    Fromage posé sur l’emplacement « { $upgrade } » ; { $left ->
         [one] il en manque encore { $left }.
        *[other] il en manque encore { $left }.
     }
@@ -184,7 +184,7 @@ told-trap_upgraded =
     } { $cost ->
         [one] { $cost } point de mouvement
        *[other] { $cost } points de mouvement
-    } ; { $dice ->
+    } ; { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }{ $pierce ->
@@ -212,7 +212,7 @@ told-points_gained =
     } de plus (maintenant { $now }).
 told-dice_gained =
     { $count ->
-        [0] Il n’y a plus de dé dans la Réserve ; la piste d’attaque en garde { $now }.
+        [0] Il n’y a plus de dé dans la Réserve ; la piste d’attaque en garde { $now }.
         [one] { $count } dé rejoint la piste d’attaque (maintenant { $now }).
        *[other] { $count } dés rejoignent la piste d’attaque (maintenant { $now }).
     }
@@ -295,21 +295,21 @@ told-bite_hushed = { $zone } : dans le nuage, aucun rat ne mord.
 told-drained = { CAP(LE($rat)) } vole un { $token } { A($player) }.
 told-drained_nothing = { CAP(LE($rat)) } ne trouve aucun jeton spécial à voler { A($player) }.
 told-decoy_taken =
-    { $zone } : le leurre agit ; { $rats } { GENDER($rats) ->
+    { $zone } : le leurre agit ; { $rats } { GENDER($rats) ->
         [mp] vont
         [none] ne va
        *[other] va
     } dans la Cage.
 told-decoy_spurned = { $zone } : trop peu de rats pour le leurre ({ $count }, il en faut { $need }).
 told-cheese_eaten =
-    { $zone } : les rats comptent pour { $count } et dévorent un Fromage magique ; piste des rats : { $level } sur { $last }.
+    { $zone } : les rats comptent pour { $count } et dévorent un Fromage magique ; piste des rats : { $level } sur { $last }.
 told-tracker_quiet = Ce niveau de la piste des rats n’apporte rien.
 told-rats_sated =
     Repus, { $rats } { GENDER($rats) ->
         [mp] retournent
        *[other] retourne
     } { DE($zone) } dans le sac à rats.
-told-nemesis_spawned = { CAP(LE($nemesis)) } apparaît { A($zone) } !
+told-nemesis_spawned = { CAP(LE($nemesis)) } apparaît { A($zone) } !
 told-nemesis_mutated = { CAP(LE($nemesis)) } mute : { $mutation } +{ $value } (maintenant { $now }).
 told-cleaned_up =
     Nettoyage : { $rats } { GENDER($rats) ->
@@ -336,13 +336,13 @@ told-guard_ended = Nettoyage : la Défense revient à { $defence }.
 
 ## The end
 
-told-won_by_cheese = { CAP(LE($player)) } a { $cheese } Fromages magiques et gagne la partie !
+told-won_by_cheese = { CAP(LE($player)) } a { $cheese } Fromages magiques et gagne la partie !
 told-won_by_slaying =
     { CAP(LE($nemesis)) } succombe : { LE($player) } gagne la partie, { $cheese ->
         [0] sans aucun Fromage magique
         [one] avec { $cheese } Fromage magique
        *[other] avec { $cheese } Fromages magiques
-    } !
+    } !
 told-lost_by_cheese =
     Les rats ont dévoré { $eaten } Fromages magiques : { LE($player) } perd la partie, { $cheese ->
         [0] sans aucun Fromage magique
@@ -365,16 +365,16 @@ told-lost_by_time =
 ## What is to be decided
 
 prompt-connector =
-    Contre quel raccord posez-vous la prochaine carte Quartier ? ({ $count ->
+    Contre quel raccord posez-vous la prochaine carte Quartier ? ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } à poser)
-prompt-connector-setup = Contre quel raccord posez-vous la carte « { $card } » ?
+prompt-connector-setup = Contre quel raccord posez-vous la carte « { $card } » ?
 prompt-rotation =
-    Comment orientez-vous la carte « { $card } » ? Elle touche { LE($place) } (côté { $edge }) et se peuple aussitôt.
-prompt-rotation-setup = Comment orientez-vous la carte « { $card } » ? Elle touche { LE($place) } (côté { $edge }).
+    Comment orientez-vous la carte « { $card } » ? Elle touche { LE($place) } (côté { $edge }) et se peuple aussitôt.
+prompt-rotation-setup = Comment orientez-vous la carte « { $card } » ? Elle touche { LE($place) } (côté { $edge }).
 prompt-action =
-    Que faites-vous ? ({ $movement ->
+    Que faites-vous ? ({ $movement ->
         [one] { $movement } point de mouvement
        *[other] { $movement } points de mouvement
     }, { $dice ->
@@ -385,7 +385,7 @@ prompt-action =
        *[other] { $traps } pièges
     })
 prompt-hit =
-    Que capturent les touches ({ $zone }) ? (À répartir : { $hits ->
+    Que capturent les touches ({ $zone }) ? (À répartir : { $hits ->
         [0] { $mortal ->
             [one] { $mortal } blessure mortelle
            *[other] { $mortal } blessures mortelles
@@ -401,37 +401,37 @@ prompt-hit =
            *[other] {" "}et { $mortal } blessures mortelles
         }
     })
-prompt-upgrade = Sur quel emplacement posez-vous le Fromage magique ?
+prompt-upgrade = Sur quel emplacement posez-vous le Fromage magique ?
 prompt-payment =
-    Quel rat donnez-vous au Comptable pour « { $reward } » ? (encore { $count ->
+    Quel rat donnez-vous au Comptable pour « { $reward } » ? (encore { $count ->
         [one] { $count } rat
        *[other] { $count } rats
     })
 prompt-payment-more =
-    Quel rat donnez-vous au Comptable pour « { $reward } » ? (encore { $count ->
+    Quel rat donnez-vous au Comptable pour « { $reward } » ? (encore { $count ->
         [one] { $count } rat
        *[other] { $count } rats
-    } ; déjà payé : { $paid })
-prompt-cull = Quel rat capturez-vous ? (encore { $count } au plus)
+    } ; déjà payé : { $paid })
+prompt-cull = Quel rat capturez-vous ? (encore { $count } au plus)
 prompt-end_zone =
     { $rats } { DE($start) } : où { GENDER($rats) ->
         [mp] courent-ils
        *[other] court-il
-    } ?
+    } ?
 prompt-end_zone-net =
     { $rats } { DE($start) } : quel filet { GENDER($rats) ->
         [mp] les arrête
        *[other] l’arrête
-    } ?
-prompt-end_zone-peculiar = { CAP(LE($rat)) }, { DE($start) } : où s’arrête la course ?
-prompt-end_zone-peculiar_net = { CAP(LE($rat)) }, { DE($start) } : quel filet arrête la course ?
-prompt-end_zone-nemesis = { CAP(LE($nemesis)) }, { DE($start) } : où s’arrête le déplacement ?
-prompt-nest = Dans quel nid de rats apparaît { LE($nemesis) } ?
+    } ?
+prompt-end_zone-peculiar = { CAP(LE($rat)) }, { DE($start) } : où s’arrête la course ?
+prompt-end_zone-peculiar_net = { CAP(LE($rat)) }, { DE($start) } : quel filet arrête la course ?
+prompt-end_zone-nemesis = { CAP(LE($nemesis)) }, { DE($start) } : où s’arrête le déplacement ?
+prompt-nest = Dans quel nid de rats apparaît { LE($nemesis) } ?
 prompt-consolation =
     { $count ->
         [one] { $count } rat a
        *[other] { $count } rats ont
-    } quitté la Cage. Quelle récompense prenez-vous ?
+    } quitté la Cage. Quelle récompense prenez-vous ?
 prompt-waiting = On attend { $players }.
 
 ## What can be chosen
@@ -447,7 +447,7 @@ choice-move-wound =
     Aller { A($zone) } ({ $cost ->
         [one] { $cost } point de mouvement
        *[other] { $cost } points de mouvement
-    }) ; les rats d’ici mordent : { $wounds ->
+    }) ; les rats d’ici mordent : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }
@@ -455,12 +455,12 @@ choice-move-deadly =
     Aller { A($zone) } ({ $cost ->
         [one] { $cost } point de mouvement
        *[other] { $cost } points de mouvement
-    }) ; les rats d’ici mordent, et c’est la fin
+    }) ; les rats d’ici mordent, et c’est la fin
 choice-trap =
     Poser { LE($trap) } { A($zone) } ({ $cost ->
         [one] { $cost } point de mouvement
        *[other] { $cost } points de mouvement
-    } ; { $dice ->
+    } ; { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     })
@@ -516,7 +516,7 @@ choice-claim-stash =
     }
 choice-end = Terminer le tour
 choice-end-early =
-    Terminer le tour (des rats sont ici ; { $count ->
+    Terminer le tour (des rats sont ici ; { $count ->
         [one] { $count } dé inutilisé
        *[other] { $count } dés inutilisés
     })
@@ -544,7 +544,7 @@ choice-upgrade =
        *[other] { $count } emplacements à remplir
     })
 choice-upgrade-trap =
-    Piège amélioré : { LE($trap) } ; { $cost ->
+    Piège amélioré : { LE($trap) } ; { $cost ->
         [one] { $cost } point de mouvement
        *[other] { $cost } points de mouvement
     }, { $dice ->

@@ -2,16 +2,16 @@
 
 ## What happened
 
-told-game_set_up = Tout est en place ; { $player } commence.
+told-game_set_up = Tout est en place ; { $player } commence.
 told-clan_kept = { $player } mène { LE($clan) }.
 told-board_shown = { $player } joue avec { LE($board) }.
 
 told-round_begins = Tour { $round } : { $player } a la carte Joueur actif.
 told-event_turned = Événement : { $event }. { $effect }
 told-manhole_opened = La plaque d’égout est entrouverte : les clans utilisent désormais leur capacité améliorée.
-told-food_turned = { CAP($card) } révélée.
-told-food_shown = { CAP($area) } : { $harmless } ; nuisibles : { $harmful }.
-told-event_foreseen = Clan des Devins : le prochain événement est « { $event } ». { $effect }
+told-food_turned = On révèle la { $card }.
+told-food_shown = Fromages { DE($area) } : { $harmless } ; nuisibles : { $harmful }.
+told-event_foreseen = Clan des Devins : le prochain événement est « { $event } ». { $effect }
 told-food_foreseen = Clan des Devins : la prochaine carte est la { $card }.
 told-cheese_abounds = { $cheese ->
     [0] Il ne reste plus de fromage dans la réserve pour { $player }.
@@ -24,7 +24,7 @@ told-cousin_came = { $rats ->
    *[other] Visite du cousin : { $player } prend { $rats } rats dans la réserve.
  }
 told-clans_compared = { $player } a le plus grand clan ({ $more }), { $receiver } le plus petit ({ $fewer }).
-told-tie_broken = À égalité, { $player } vient en premier dans l’ordre du tour.
+told-tie_broken = Égalité : { $player } passe en premier, selon l’ordre du tour.
 told-rat_given = { $player } donne { $rats } { A($receiver) }.
 told-none_to_give = { $player } n’a aucun rat valide à donner.
 told-clans_equal = Tous les clans ont la même taille ({ $size } chacun) : personne ne donne de rat.
@@ -33,18 +33,86 @@ told-dead_risen = { $player } remet { $rats } de son cimetière dans la réserve
 told-graveyards_empty = Tous les cimetières sont vides : l’événement n’a pas d’effet.
 told-no_double_duty = À deux, le garde-manger ne défend pas : l’événement n’a pas d’effet.
 
-told-rats_sent = { $player } envoie ses rats : décharge { $dump }, ville { $city }, champ { $fields }.
-told-rats_in_canals = { $player } place des rats dans les conduits : gauche { $left }, droit { $right }.
-told-rats_at_home = { $player } garde des rats dans l’égout : maternité { $nursery }, garde-manger { $pantry }{ $both ->
+told-rats_sent = { $player } envoie { $dump ->
+    [0] { $city ->
+        [0] { $fields ->
+            [one] { $fields } rat au champ
+           *[other] { $fields } rats au champ
+         }
+        [one] { $city } rat en ville
+       *[other] { $city } rats en ville
+     }
+    [one] { $dump } rat à la décharge
+   *[other] { $dump } rats à la décharge
+ }{ $dump ->
     [0] { "" }
-   *[other] , les deux à la fois { $both }
+   *[other] { $city ->
+        [0] { "" }
+       *[other] { $fields ->
+            [0] { " " }et { $city } en ville
+           *[other] , { $city } en ville
+         }
+     }
+ }{ $fields ->
+    [0] { "" }
+   *[other] { $dump ->
+        [0] { $city ->
+            [0] { "" }
+           *[other] { " " }et { $fields } au champ
+         }
+       *[other] { " " }et { $fields } au champ
+     }
+ }.
+told-rats_in_canals = { $player } place { $left ->
+    [0] { $right ->
+        [one] { $right } rat dans le conduit droit
+       *[other] { $right } rats dans le conduit droit
+     }
+    [one] { $left } rat dans le conduit gauche
+   *[other] { $left } rats dans le conduit gauche
+ }{ $left ->
+    [0] { "" }
+   *[other] { $right ->
+        [0] { "" }
+       *[other] { " " }et { $right } dans le droit
+     }
+ }.
+told-rats_at_home = { $player } place { $nursery ->
+    [0] { $pantry ->
+        [0] { $both ->
+            [one] { $both } rat en double service (maternité et garde-manger)
+           *[other] { $both } rats en double service (maternité et garde-manger)
+         }
+        [one] { $pantry } rat au garde-manger
+       *[other] { $pantry } rats au garde-manger
+     }
+    [one] { $nursery } rat à la maternité
+   *[other] { $nursery } rats à la maternité
+ }{ $nursery ->
+    [0] { "" }
+   *[other] { $pantry ->
+        [0] { "" }
+       *[other] { $both ->
+            [0] { " " }et { $pantry } au garde-manger
+           *[other] , { $pantry } au garde-manger
+         }
+     }
+ }{ $both ->
+    [0] { "" }
+   *[other] { $nursery ->
+        [0] { $pantry ->
+            [0] { "" }
+           *[other] { " " }et { $both } en double service (maternité et garde-manger)
+         }
+       *[other] { " " }et { $both } en double service (maternité et garde-manger)
+     }
  }.
 told-no_rats_placed = { $player } n’a aucun rat à placer.
 told-cheese_hidden = { $hidden ->
     [0] { $player } ne cache pas de fromage.
    *[other] { $player } a caché un fromage dans sa maternité.
  }
-told-rat_moved = Clan des Sportifs : { $player } redéploie un rat { DE($source) } { A($target) }.
+told-rat_moved = Clan des Sportifs : { $player } redéploie un rat { DE($source) } vers { LE($target) }.
 told-no_rat_moved = Clan des Sportifs : { $player } ne redéploie aucun rat.
 
 told-defence_raised = Clan des Guerriers : { $player } défend comme avec { $bonus } de plus.
@@ -56,21 +124,21 @@ told-ninjas_struck = Clan des Ninjas : { $player } peut tout de même voler un 
 told-loot_shared = { $victim } n’a { $cheese ->
     [one] qu’un fromage
    *[other] que { $cheese } fromages
- } pour les deux attaquants. Ils se servent tour à tour ; { $player } commence ({ $tied ->
+ } pour ses deux attaquants, qui se servent tour à tour ; { $player } commence ({ $tied ->
     [0] plus de rats dans le conduit
-   *[other] égalité, mais plus tôt dans l’ordre du tour
+   *[other] à égalité de rats, selon l’ordre du tour
  }).
 told-cheese_stolen = { $cheese ->
-    [0] { $victim } n’a aucun fromage que { $player } puisse voler.
+    [0] { $player } ne trouve aucun fromage à voler chez { $victim }.
    *[other] { $player } vole { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
      } { A($victim) }{ $missing ->
         [0] { "" }
-       *[other] { " " }(il lui en revenait { $missing } de plus)
+       *[other] , { $missing } de moins que prévu
      }.
  }
-told-rats_killed = { $player } perd { $rats } au combat ({ $place }) ; retour à la réserve.
+told-rats_killed = { $player } perd { $rats } au combat ({ $place }) : retour à la réserve.
 
 told-rats_scarce = { $rats ->
     [0] Il ne reste plus de rat dans la réserve.
@@ -87,31 +155,41 @@ told-rats_born = { $rats ->
        *[other] { " " }(Clan des Reproducteurs : +{ $bonus })
      }{ $missing ->
         [0] { "" }
-       *[other] { " " }; il en manque { $missing } dans la réserve
+       *[other] , mais il en manque { $missing } dans la réserve
      }.
  }
-told-rats_back = { $player } récupère ses rats : { $sick ->
-    [0] { $lost } en vadrouille
+told-rats_back = { $player } récupère { $sick ->
+    [0] { $lost ->
+        [one] { $lost } rat de vadrouille
+       *[other] { $lost } rats de vadrouille
+     }
+    [one] { $sick } rat de l’infirmerie
+   *[other] { $sick } rats de l’infirmerie
+ }{ $sick ->
+    [0] { "" }
    *[other] { $lost ->
-        [0] { $sick } à l’infirmerie
-       *[other] { $sick } à l’infirmerie, { $lost } en vadrouille
+        [0] { "" }
+       *[other] { " " }et { $lost } de vadrouille
      }
  }.
 told-cheese_brought = { $cheese ->
-    [0] Clan des Explorateurs : il ne reste plus de fromage que les rats { DE($player) } puissent rapporter.
-    [one] Clan des Explorateurs : les rats { DE($player) } rapportent { $cheese } fromage de leur vadrouille.
-   *[other] Clan des Explorateurs : les rats { DE($player) } rapportent { $cheese } fromages de leur vadrouille.
+    [0] Clan des Explorateurs : il ne reste plus de fromage à rapporter pour les rats { DE($player) }.
+    [one] Clan des Explorateurs : { $player } reçoit { $cheese } fromage pour le retour de vadrouille.
+   *[other] Clan des Explorateurs : { $player } reçoit { $cheese } fromages pour le retour de vadrouille.
  }
 
-told-area_searched = Recherche de fromage ({ $area }) : { $pieces } dans le sac.
-told-bag_short = Il manque { $missing } dans la réserve.
-told-area_deserted = Personne n’a de rats ici ({ $area }).
+told-area_searched = Recherche { A($area) } : { $pieces } dans le sac.
+told-bag_short = La réserve ne suffit pas : il manque { $missing } dans le sac.
+told-area_deserted = Personne n’a de rats { A($area) }.
 told-piece_added = Clan des Corrompus : { $player } glisse un fromage { $colour } dans le sac.
 told-nothing_added = Clan des Corrompus : { $player } n’ajoute rien dans le sac.
-told-rat_wounded = { $player } a le plus de rats ici ({ $present }) et blesse un rat { DE($victim) }, qui va à l’infirmerie.
+told-rat_wounded = { $player } domine ici avec { $present ->
+    [one] { $present } rat
+   *[other] { $present } rats
+ } : un rat { DE($victim) } est blessé et va à l’infirmerie.
 told-more_drawn = Clan des Recycleurs : { $player } pioche { $more } de plus.
 told-pieces_drawn = { $player } pioche { $harmless }.
-told-harm_drawn = { $player } pioche { $harmful }.
+told-harm_drawn = { $player } tombe sur { $harmful }.
 told-nothing_due = { $player } ne pioche rien : sur un plateau agressif, un rat seul ne trouve rien.
 told-bag_empty = Le sac est vide : il manque { $missing } { A($player) }.
 told-piece_put_back = Rat casqué : { $player } remet un fromage { $colour } dans le sac.
@@ -120,31 +198,46 @@ told-whites_recycled = Clan des Recycleurs : { $player } échange { $whites ->
     [one] { $whites } fromage blanc contre un jaune
    *[other] { $whites } fromages blancs contre autant de jaunes
  }.
-told-whites_exchanged = Ralchimiste : { $player } transforme { $whites } fromages blancs, deux par deux, en jaunes.
+told-whites_exchanged = Ralchimiste : { $player } transforme { $whites ->
+    [2] 2 fromages blancs en 1 jaune
+    [4] 4 fromages blancs en 2 jaunes
+    [6] 6 fromages blancs en 3 jaunes
+    [8] 8 fromages blancs en 4 jaunes
+   *[other] { $whites } fromages blancs, deux par deux, en jaunes
+ }.
 told-colour_changed = Clan des Mutants : pour { $player }, le fromage { $colour } vaut un fromage { $meaning }.
-told-colour_ignored = Clan des Guerriers : { $player } ignore le fromage { $colour }.
+told-colour_ignored = Clan des Guerriers : le fromage { $colour } n’a pas d’effet sur { $player }.
 told-cheese_found = { $cheese ->
     [0] { $player } ne gagne aucun fromage
     [one] { $player } gagne { $cheese } fromage
    *[other] { $player } gagne { $cheese } fromages
  }{ $missing ->
     [0] { "" }
-   *[other] { " " }; il en manque { $missing } dans la réserve
+   *[other] { " " }: il en manque { $missing } dans la réserve
  }.
 told-rats_to_supply = Fromage noir : { $player } renvoie { $rats ->
-    [one] { $rats } rat
-   *[other] { $rats } rats
- } à la réserve{ $sick ->
-    [0] { "" }
-   *[other] { " " }(dont { $sick } de l’infirmerie)
- }{ $lost ->
-    [0] { "" }
-   *[other] { " " }(dont { $lost } en vadrouille)
+    [one] { $rats } rat{ $sick ->
+        [0] { "" }
+       *[other] { " " }de l’infirmerie
+     }{ $lost ->
+        [0] { "" }
+       *[other] { " " }en vadrouille
+     } à la réserve
+   *[other] { $rats } rats à la réserve{ $sick ->
+        [0] { $lost ->
+            [0] { "" }
+           *[other] { " " }(en vadrouille : { $lost })
+         }
+       *[other] { " " }(à l’infirmerie : { $sick }{ $lost ->
+            [0] { "" }
+           *[other] , en vadrouille : { $lost }
+         })
+     }
  }.
 told-rats_poisoned = Mort-aux-rats : { $player } place { $rats } à l’infirmerie.
 told-rats_lost = Fromage bleu : { $player } place { $rats } en vadrouille.
 told-nobody_hit = Fromage { $colour } : { $player } n’a plus de rat à perdre.
-told-late_drawn = Clan des Charognards : { $player } prend un fromage restant.
+told-late_drawn = Clan des Charognards : { $player } pioche un des fromages restants.
 told-late_draw_declined = Clan des Charognards : { $player } ne pioche rien ici.
 told-nothing_left = Clan des Charognards : le sac est vide, { $player } ne pioche rien.
 told-tactics_paid = { $cheese ->
@@ -157,7 +250,7 @@ told-tactics_paid = { $cheese ->
        *[other] { $areas } zones délaissées
      }.
  }
-told-no_tactics = Stratèges : tout le monde a envoyé des rats dans les trois zones ; personne ne gagne de fromage.
+told-no_tactics = Stratèges : tout le monde a envoyé des rats dans les trois zones ; personne ne gagne de fromage.
 
 told-rat_traded = Rattibal Lecter : { $player } échange { $rat } contre un fromage.
 told-rat_not_traded = Rattibal Lecter : { $player } n’échange aucun rat.
@@ -176,17 +269,30 @@ told-clan_fed = { $rats ->
 told-clan_hungry = Pour nourrir { $rats }, { $player } a besoin { $need ->
     [one] d’un fromage
    *[other] de { $need } fromages
- } mais { $paid ->
+ }, mais { $paid ->
     [0] n’en a aucun
     [one] n’en a qu’un, aussitôt dépensé
    *[other] n’en a que { $paid }, aussitôt dépensés
  }.
 told-rats_starved = { $rats ->
-    [one] { $player } place { $rats } rat mort de faim au cimetière
-   *[other] { $player } place { $rats } rats morts de faim au cimetière
- }{ $sick ->
-    [0] { "" }
-   *[other] { " " }(dont { $sick } de l’infirmerie)
+    [one] { $player } place { $rats } rat mort de faim au cimetière{ $sick ->
+        [0] { "" }
+       *[other] { " " }(il était à l’infirmerie)
+     }
+    [2] { $player } place { $rats } rats morts de faim au cimetière{ $sick ->
+        [0] { "" }
+        [2] , tous deux de l’infirmerie
+       *[other] , dont { $sick } de l’infirmerie
+     }
+    [3] { $player } place { $rats } rats morts de faim au cimetière{ $sick ->
+        [0] { "" }
+        [3] , tous de l’infirmerie
+       *[other] , dont { $sick } de l’infirmerie
+     }
+   *[other] { $player } place { $rats } rats morts de faim au cimetière{ $sick ->
+        [0] { "" }
+       *[other] , dont { $sick } de l’infirmerie
+     }
  }.
 told-cheese_transformed = { $rats ->
     [0] { $possible ->
@@ -222,7 +328,7 @@ told-game_won_by_cheese = { $player } l’emporte : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, mais avec le plus de fromages ({ $cheese }).
-told-victory_shared = { $player } partage la victoire : { $points ->
+told-victory_shared = { $player } partage la victoire, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
  } et { $cheese }.
@@ -230,51 +336,57 @@ told-victory_shared = { $player } partage la victoire : { $points ->
 ## What is to be decided
 
 prompt-waiting = En attente { DE($players) }.
-prompt-clan = Lequel de vos deux clans gardez-vous ?
-prompt-board = Avec quelle face de votre plateau jouez-vous ? (Pour toute la partie.)
+prompt-clan = Lequel de vos deux clans gardez-vous ?
+prompt-board = Avec quelle face de votre plateau jouez-vous ? (Pour toute la partie.)
 # $place (place), $rats (number)
-prompt-place_rats = { CAP($place) } : combien de rats ? (Encore à placer : { $rats }.)
+prompt-place_rats = { CAP($place) } : combien de rats ? (Encore à placer : { $rats }.)
 # $place (place), $rats (number), $victim (seat)
-prompt-place_rats-canal = { CAP($place) } (contre { $victim }) : combien de rats ? (Encore à placer : { $rats }.)
+prompt-place_rats-canal = { CAP($place) } (contre { $victim }) : combien de rats ? (Encore à placer : { $rats }.)
 # $place (place), $rats (number), $victim (seat)
-prompt-place_rats-last = { CAP($place) } (contre { $victim }) : combien de rats ? (Encore à placer : { $rats } ; le reste va au garde-manger.)
+prompt-place_rats-last = { CAP($place) } (contre { $victim }) : combien de rats ? (Encore à placer : { $rats } ; le reste va au garde-manger.)
 # $place (place), $rats (number), $most (number)
-prompt-place_rats-both = { CAP($place) } : combien de rats (au plus { $most }) ? (Encore à placer : { $rats }.)
+prompt-place_rats-both = { CAP($place) }, à la maternité et au garde-manger à la fois : combien de rats, { $most } au plus ? (Encore à placer : { $rats }.)
 # $cheese (number)
 prompt-place_rats-hide = { $cheese ->
-    [one] Voulez-vous cacher votre seul fromage dans votre maternité ?
-   *[other] Voulez-vous cacher un de vos { $cheese } fromages dans votre maternité ?
+    [one] Voulez-vous cacher votre seul fromage dans votre maternité ?
+   *[other] Voulez-vous cacher un de vos { $cheese } fromages dans votre maternité ?
  }
 # $moves (number)
-prompt-move_from = Clan des Sportifs : redéployer un rat ? (Encore possible : { $moves }.)
+prompt-move_from = Clan des Sportifs : redéployer un rat ? (Encore { $moves ->
+    [one] { $moves } rat
+   *[other] { $moves } rats
+ } au plus.)
 # $moves (number), $place (place)
-prompt-move_to = Clan des Sportifs : où redéployez-vous le rat { DE($place) } ? (Encore possible : { $moves }.)
+prompt-move_to = Clan des Sportifs : vers quelle section redéployez-vous le rat { DE($place) } ? (Encore { $moves ->
+    [one] { $moves } rat
+   *[other] { $moves } rats
+ } au plus.)
 # $area (place), $harmless (harmless), $harmful (harmful), $left (number)
-prompt-add_piece = Clan des Corrompus ({ $area }) : ajouter un fromage dans le sac ? Contenu : { $harmless } ; nuisibles : { $harmful }. Encore possible ce tour-ci : { $left ->
+prompt-add_piece = Clan des Corrompus ({ $area }) : ajouter un fromage dans le sac ? Contenu : { $harmless } ; nuisibles : { $harmful }. Encore possible ce tour-ci : { $left ->
     [one] une fois
    *[other] dans { $left } zones
  }.
 # $area (place), $rats (number)
-prompt-wound = Combat ({ $area }) : vous y avez le plus de rats ({ $rats }). Quel adversaire aura un rat blessé ?
+prompt-wound = Combat { A($area) } : vous y avez le plus de rats ({ $rats }). Quel adversaire aura un rat blessé ?
 # $area (place), $harmless (harmless), $harmful (harmful)
-prompt-put_back = Rat casqué ({ $area }) : fromages piochés : { $harmless } ; nuisibles : { $harmful }. Remettre un fromage dans le sac ?
+prompt-put_back = Rat casqué ({ $area }), fromages piochés : { $harmless } ; nuisibles : { $harmful }. Remettre un fromage dans le sac ?
 # $area (place), $harmless (harmless), $harmful (harmful), $left (number)
-prompt-late_draw = Clan des Charognards ({ $area }) : piocher un des fromages restants ? Dans le sac : { $harmless } ; nuisibles : { $harmful }. Encore possible ce tour-ci : { $left ->
+prompt-late_draw = Clan des Charognards ({ $area }) : piocher un des fromages restants ? Dans le sac : { $harmless } ; nuisibles : { $harmful }. Encore possible ce tour-ci : { $left ->
     [one] une fois
    *[other] dans { $left } zones
  }.
 # $cheese (cheese), $need (number)
-prompt-trade = Rattibal Lecter : échanger un rat contre un fromage ? Vous avez { $cheese } ; pour nourrir le clan, { $need ->
+prompt-trade = Rattibal Lecter : échanger un rat contre un fromage ? Vous avez { $cheese } ; pour nourrir le clan, { $need ->
     [0] il n’en faut aucun
    *[other] il en faut { $need }
  }.
 # $cheese (cheese)
-prompt-transform = Clan des Alchimistes : combien de fromages transformez-vous en rats ? Vous avez { $cheese }.
+prompt-transform = Clan des Alchimistes : combien de fromages transformez-vous en rats ? Vous avez { $cheese }.
 
 ## Choices
 
 # $clan (clan), $closed (closed), $open (open)
-choice-clan-clan = Garder { LE($clan) } (plaque fermée : { $closed } ; entrouverte : { $open })
+choice-clan-clan = Garder { LE($clan) } (plaque fermée : { $closed } ; entrouverte : { $open })
 # $board (board)
 choice-board-board = Jouer avec { LE($board) }
 # $place (place), $rats (rats)
@@ -285,7 +397,7 @@ choice-hide-yes = Cacher un fromage dans la maternité
 choice-move_from-place = Redéployer un rat { DE($place) }
 choice-move_from-done = Laisser les rats où ils sont
 # $place (place)
-choice-move_to-place = Le redéployer { A($place) }
+choice-move_to-place = Le redéployer vers { LE($place) }
 # $colour (colour)
 choice-add_piece-colour = Ajouter un fromage { $colour }
 choice-add_piece-none = Ne rien ajouter
@@ -377,7 +489,7 @@ event-yellow_is_the_new_black = Yellow is the New Black
 event-drunk = Ivre
     .text = Le plus grand clan donne un rat valide au plus petit.
 event-hide_the_cheese = Planquez le fromage
-    .text = Vous pouvez cacher 1 fromage dans votre maternité ; il ne peut pas être volé.
+    .text = Vous pouvez cacher 1 fromage dans votre maternité ; il ne peut pas être volé.
 event-just_in_time = Juste à temps
     .text = Les rats empoisonnés et en vadrouille peuvent être déployés dès ce tour.
 event-holy_rat = Sacré rat
@@ -409,10 +521,8 @@ place-nursery = maternité
     .gender = f
 place-pantry = garde-manger
     .gender = m
-place-both = maternité et garde-manger à la fois
-    .le = la maternité et le garde-manger à la fois
-    .de = de la maternité et du garde-manger
-    .a = à la maternité et au garde-manger
+place-both = double service
+    .gender = m
 place-infirmary = infirmerie
     .gender = f
 place-lost = rats en vadrouille

@@ -16,7 +16,7 @@ told-lone_rat = { CAP(LE($player)) } passe son tour et place { $count ->
     } au nid natal.
 told-lone_rat_on = { CAP(LE($player)) } continue avec un seul rat.
 told-group_moved = { CAP(LE($player)) } déplace { $group } { DE($origin) } { A($space) }.
-told-moves_ended = { CAP(LE($player)) } met fin aux déplacements ; { $count ->
+told-moves_ended = { CAP(LE($player)) } met fin aux déplacements ; { $count ->
         [one] { $count } déplacement reste inutilisé
        *[other] { $count } déplacements restent inutilisés
     }.
@@ -72,7 +72,7 @@ told-jar_shared = { CAP(LE($player)) } partage le bocal { A($space) } : { $coun
 told-pairs_bred = { CAP(LE($player)) } fait se reproduire { $count ->
         [one] { $count } couple
        *[other] { $count } couples
-    } { A($space) } ; { $tired ->
+    } { A($space) } ; { $tired ->
         [one] { $tired } rat redevient affamé
        *[other] { $tired } rats redeviennent affamés
     }.
@@ -89,15 +89,15 @@ told-token_moved = La réserve est vide : { LE($player) } déplace { $token } {
 told-token_given_up = { CAP(LE($player)) } renonce { A($token) } { DE($space) }.
 told-token_kept = { CAP(LE($player)) } garde { LE($token) } { DE($space) } et ne place pas { LE($other) }.
 told-token_barred = Aucun jeton ne peut être placé { A($space) }.
-told-token_there = Il y a déjà { $token } { A($space) } ; rien n’est placé.
-told-sewer_needless = La rue et le tunnel communiquent déjà { A($space) } ; aucune entrée d’égout n’est placée.
+told-token_there = Il y a déjà { $token } { A($space) } ; rien n’est placé.
+told-sewer_needless = La rue et le tunnel communiquent déjà { A($space) } ; aucune entrée d’égout n’est placée.
 told-token_removed = { CAP(LE($token)) } { DE($space) } { GENDER($token) ->
         [f] est retirée
        *[m] est retiré
     }.
 told-token_missing = Il n’y a rien à retirer { A($space) }.
 told-token_built_over = { CAP(LE($token)) } { DE($space) } cède la place au nid.
-told-nest_founded = { CAP(LE($player)) } fonde un nid { A($space) } ; { $count ->
+told-nest_founded = { CAP(LE($player)) } fonde un nid { A($space) } ; { $count ->
         [one] { $count } rat redevient affamé
        *[other] { $count } rats redeviennent affamés
     }.
@@ -107,7 +107,7 @@ told-nest_razed = { CAP(LE($player)) } chasse { LE($victim) } du nid { DE($space
 
 ## Fights
 
-told-fight_begins = Combat { A($space) } !
+told-fight_begins = Combat { A($space) } !
 told-dice_rolled = { CAP(LE($player)) } lance { $low }{ $high } : { $total } au total.
 told-dice_rerolled = { CAP(LE($player)) } relance : { $low }{ $high }, { $total } au total.
 told-fight_won = { CAP(LE($player)) } gagne le combat { A($space) } par { $total } à { $rival }.
@@ -135,7 +135,7 @@ told-overflowed = Les rats { DE($player) } sont trop nombreux { A($origin) } : 
 ## The throne
 
 told-claim_rolled = { CAP(LE($player)) } tente de prendre le trône : { $low }{ $high }.
-told-claim_succeeds = La cible ! Un rat { DE($player) } prend le trône et devient le Grand Fromage.
+told-claim_succeeds = La cible ! Un rat { DE($player) } prend le trône et devient le Grand Fromage.
 told-claim_fails = Pas de cible : { LE($player) } tente en vain de prendre le trône.
 told-claim_costs = { CAP(LE($player)) } perd { $group } dans la Cité des Rats.
 told-retreated = { $group } { DE($player) } { GENDER($group) ->
@@ -169,7 +169,7 @@ told-nothing_destroyed = L’Exterminateur ne trouve rien à détruire { A($spac
 
 ## The end
 
-told-conditions_met = { CAP(LE($player)) } a les nids et le Grand Fromage ; vérifications de suite : { $count }. { $left ->
+told-conditions_met = { CAP(LE($player)) } a les nids et le Grand Fromage ; vérifications de suite : { $count }. { $left ->
         [0] Si cela dure jusqu’au début de son prochain tour, la partie est gagnée.
         [one] Il reste { $left } vérification.
        *[other] Il reste { $left } vérifications.
@@ -219,87 +219,87 @@ prompt-waiting = On attend { $players }.
 prompt-lone_rat = Il ne vous reste qu’un rat : placer { $count ->
         [one] { $count } nouveau rat
        *[other] { $count } nouveaux rats
-    } au nid natal et finir le tour, ou continuer ?
-prompt-origin = De quelle case part un groupe ? Il vous reste { $left ->
+    } au nid natal et finir le tour, ou continuer ?
+prompt-origin = De quelle case part un groupe ? Il vous reste { $left ->
         [one] { $left } déplacement
        *[other] { $left } déplacements
     }.
-prompt-move_item = Utiliser { LE($item) } pour le groupe qui part { DE($origin) } ? ({ $effect })
-prompt-group = Quels rats partent { DE($origin) } ?
-prompt-group-item = Quels rats partent { DE($origin) } avec { LE($item) } ?
-prompt-destination = Où va ce groupe ({ $group } ; départ : { $origin }) ?
-prompt-destination-item = Où va ce groupe ({ $group } ; départ : { $origin } ; objet : { $item }) ?
+prompt-move_item = Utiliser { LE($item) } pour le groupe qui part { DE($origin) } ? ({ $effect })
+prompt-group = Quels rats partent { DE($origin) } ?
+prompt-group-item = Quels rats partent { DE($origin) } avec { LE($item) } ?
+prompt-destination = Où va ce groupe ({ $group } ; départ : { $origin }) ?
+prompt-destination-item = Où va ce groupe ({ $group } ; départ : { $origin } ; objet : { $item }) ?
 prompt-next_fight = { $count ->
         [one] Vos rats doivent combattre.
-       *[other] Vos rats doivent combattre en { $count } endroits : quel combat vient d’abord ?
+       *[other] Vos rats doivent combattre en { $count } endroits : quel combat vient d’abord ?
     }
 prompt-broken_bottle = Combat { A($space) } : vous lancez { $own ->
         [one] { $own } dé
        *[other] { $own } dés
-    }, les autres { $others }. Utiliser le Tesson de bouteille pour en lancer un de plus ?
-prompt-lucky_token-fight = Vous allez perdre le combat { A($space) } par { $own } à { $best }. Relancer tous vos dés avec le Jeton porte-bonheur ?
-prompt-lucky_token-claim = Aucun de vos dés ne montre la cible. Les relancer tous avec le Jeton porte-bonheur ?
-prompt-bottle_cap = Vous avez perdu le combat { A($space) } ; { $count ->
+    }, les autres { $others }. Utiliser le Tesson de bouteille pour en lancer un de plus ?
+prompt-lucky_token-fight = Vous allez perdre le combat { A($space) } par { $own } à { $best }. Relancer tous vos dés avec le Jeton porte-bonheur ?
+prompt-lucky_token-claim = Aucun de vos dés ne montre la cible. Les relancer tous avec le Jeton porte-bonheur ?
+prompt-bottle_cap = Vous avez perdu le combat { A($space) } ; { $count ->
         [one] { $count } de vos rats meurt
        *[other] { $count } de vos rats meurent
-    }. En sauver un avec la Capsule-bouclier ?
-prompt-push_first = Où repoussez-vous { $group } { DE($victim) } depuis { LE($origin) } ? Première case.
-prompt-push_second = Où repoussez-vous encore { $group } { DE($victim) } depuis { LE($first) } ? Seconde case.
-prompt-overflow = Vos rats sont trop nombreux { A($origin) } ; { $count ->
+    }. En sauver un avec la Capsule-bouclier ?
+prompt-push_first = Où repoussez-vous { $group } { DE($victim) } depuis { LE($origin) } ? Première case.
+prompt-push_second = Où repoussez-vous encore { $group } { DE($victim) } depuis { LE($first) } ? Seconde case.
+prompt-overflow = Vos rats sont trop nombreux { A($origin) } ; { $count ->
         [one] { $count } doit
        *[other] { $count } doivent
-    } partir. Où ?
+    } partir. Où ?
 prompt-surplus = { $count ->
         [one] Quel rat part
        *[other] Quels { $count } rats partent
-    } { DE($origin) } { A($space) } ?
+    } { DE($origin) } { A($space) } ?
 prompt-kill = Vous avez gagné le combat { A($space) } : { $count ->
         [one] quel rat { DE($victim) } meurt
        *[other] quels { $count } rats { DE($victim) } meurent
-    } ?
+    } ?
 prompt-loss-card = « { $card } » : { $count ->
         [one] lequel de vos rats meurt
        *[other] lesquels de vos rats meurent ({ $count })
-    } { A($space) } ?
+    } { A($space) } ?
 prompt-loss-claim = Votre tentative a échoué : { $count ->
         [one] lequel de vos rats meurt
        *[other] lesquels de vos rats meurent ({ $count })
-    } dans la Cité des Rats ?
-prompt-acting_space = Où agissez-vous ensuite ? { $count ->
+    } dans la Cité des Rats ?
+prompt-acting_space = Où agissez-vous ensuite ? { $count ->
         [one] { $count } groupe peut
        *[other] { $count } groupes peuvent
     } encore agir.
 prompt-action = Que { GENDER($group) ->
         [m] fait votre rat
        *[mp] font vos rats
-    } { A($space) } ({ $group }) ?
+    } { A($space) } ({ $group }) ?
 prompt-giardiniera = Où partagez-vous le Bocal de giardiniera (jusqu’à { $count ->
         [one] { $count } rat
        *[other] { $count } rats
-    }) ?
-prompt-card = Des rumeurs parviennent au Grand Fromage { A($space) } : quelle carte appliquez-vous ? L’autre est défaussée.
-prompt-gas_mask = Vous avez pioché « { $card } » { A($space) }. ({ $effect }) La défausser sans l’appliquer, avec le Masque à gaz de poche ?
-prompt-item = Vous avez trouvé { LE($found) } et possédez déjà { LE($old) } : que gardez-vous ?
-prompt-token = Une seule place pour un jeton { A($space) }, où se trouve déjà { LE($old) } : auquel renoncez-vous ?
-prompt-token_source = La réserve est vide : d’où prenez-vous { $token } pour { LE($space) } ?
-prompt-pairs = Combien de couples se reproduisent { A($space) } ?
-prompt-nursery = Où placez-vous le nouveau rat ?{ $count ->
+    }) ?
+prompt-card = Des rumeurs parviennent au Grand Fromage { A($space) } : quelle carte appliquez-vous ? L’autre est défaussée.
+prompt-gas_mask = Vous avez pioché « { $card } » { A($space) }. ({ $effect }) La défausser sans l’appliquer, avec le Masque à gaz de poche ?
+prompt-item = Vous avez trouvé { LE($found) } et possédez déjà { LE($old) } : que gardez-vous ?
+prompt-token = Une seule place pour un jeton { A($space) }, où se trouve déjà { LE($old) } : auquel renoncez-vous ?
+prompt-token_source = La réserve est vide : d’où prenez-vous { $token } pour { LE($space) } ?
+prompt-pairs = Combien de couples se reproduisent { A($space) } ?
+prompt-nursery = Où placez-vous le nouveau rat ?{ $count ->
         [one] {""}
        *[other] {" "}({ $count } doivent venir.)
     }
-prompt-refuge-card = « { $card } » emporte { $group } { DE($origin) } : vers quel nid ?
+prompt-refuge-card = « { $card } » emporte { $group } { DE($origin) } : vers quel nid ?
 prompt-refuge-claim = Votre tentative a échoué : vers quel nid { GENDER($group) ->
         [m] va le rat qui reste
        *[mp] vont les rats qui restent
-    } ({ $group }) ?
-prompt-work_order-infested = { CAP(LE($player)) } s’apprête à envoyer l’Exterminateur dans un secteur infesté. Choisir vous-même où il va, avec l’Ordre de mission volé ?
-prompt-work_order-die = { CAP(LE($player)) } a obtenu la cible et s’apprête à envoyer l’Exterminateur n’importe où à la surface. Choisir vous-même où il va, avec l’Ordre de mission volé ?
-prompt-work_order-card = { CAP(LE($player)) } a pioché « { $card } » { A($space) } et s’apprête à envoyer l’Exterminateur. Choisir vous-même où il va, avec l’Ordre de mission volé ?
-prompt-quadrant = Plusieurs secteurs sont infestés : dans lequel va l’Exterminateur ?
-prompt-target-infested = Infestation au { $quadrant } : sur laquelle de ces cases envoyez-vous l’Exterminateur ? Il y détruit tout.
-prompt-target-die = La cible : sur quelle case de surface envoyez-vous l’Exterminateur ? Il y détruit tout.
-prompt-target-card = « { $card } » { A($space) } : où envoyez-vous l’Exterminateur ? Il y détruit tout.
-prompt-smoke_bomb = L’Exterminateur arrive { A($space) }, où vous avez { $group }. Rentrer au nid natal avec la Bombe fumigène ?
+    } ({ $group }) ?
+prompt-work_order-infested = { CAP(LE($player)) } s’apprête à envoyer l’Exterminateur dans un secteur infesté. Choisir vous-même où il va, avec l’Ordre de mission volé ?
+prompt-work_order-die = { CAP(LE($player)) } a obtenu la cible et s’apprête à envoyer l’Exterminateur n’importe où à la surface. Choisir vous-même où il va, avec l’Ordre de mission volé ?
+prompt-work_order-card = { CAP(LE($player)) } a pioché « { $card } » { A($space) } et s’apprête à envoyer l’Exterminateur. Choisir vous-même où il va, avec l’Ordre de mission volé ?
+prompt-quadrant = Plusieurs secteurs sont infestés : dans lequel va l’Exterminateur ?
+prompt-target-infested = Infestation au { $quadrant } : sur laquelle de ces cases envoyez-vous l’Exterminateur ? Il y détruit tout.
+prompt-target-die = La cible : sur quelle case de surface envoyez-vous l’Exterminateur ? Il y détruit tout.
+prompt-target-card = « { $card } » { A($space) } : où envoyez-vous l’Exterminateur ? Il y détruit tout.
+prompt-smoke_bomb = L’Exterminateur arrive { A($space) }, où vous avez { $group }. Rentrer au nid natal avec la Bombe fumigène ?
 
 ## Choices
 
@@ -353,8 +353,8 @@ choice-action-feed = Se nourrir { A($space) } : { $count ->
        *[other] { $count } rats affamés
     }
 choice-action-breed = Se reproduire { A($space) }
-choice-action-nest = Fonder un nid { A($space) } ; { $count } rats redeviennent affamés
-choice-action-nest_over = Fonder un nid { A($space) } à la place { DE($old) } ; { $count } rats redeviennent affamés
+choice-action-nest = Fonder un nid { A($space) } ; { $count } rats redeviennent affamés
+choice-action-nest_over = Fonder un nid { A($space) } à la place { DE($old) } ; { $count } rats redeviennent affamés
 choice-action-claim = Tenter de prendre le trône avec { $count ->
         [one] { $count } dé
        *[other] { $count } dés
@@ -542,25 +542,25 @@ quadrant-ne = Nord-Est
 quadrant-se = Sud-Est
 quadrant-sw = Sud-Ouest
 card-chicago_dog = Hot-dog de Chicago
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
 card-italian_beef = Sandwich au bœuf à l’italienne
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
 card-tamales = Sachet de tamales
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
 card-deep_dish_box = Carton de pizza
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
 card-popcorn_tin = Pop-corn fromage-caramel
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
 card-jibarito = Sandwich à la banane plantain
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
 card-street_festival = Fête de rue
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
 card-cold_fries = Frites froides
     .text = Deux rats ici sont repus.
 card-pizza_crust = Croûte de pizza
     .text = Un rat ici est repu.
 card-spilled_birdseed = Graines renversées
-    .text = Tous les rats ici sont repus ; pas de jeton.
+    .text = Tous les rats ici sont repus ; pas de jeton.
 card-pierogi_paper = Papier gras à pierogis
     .text = Trois rats ici sont repus.
 card-under_the_porch = Sous le perron
@@ -574,11 +574,11 @@ card-stray_cousin = Cousin errant
 card-alley_cat = Chat de gouttière
     .text = Un rat meurt ici.
 card-hawk = Épervier
-    .text = Lancez un dé par rat présent ; chaque cible en tue un.
+    .text = Lancez un dé par rat présent ; chaque cible en tue un.
 card-garbage_truck = Camion-poubelle
-    .text = La source de nourriture est emportée ; s’il n’y en a pas, un rat meurt.
+    .text = La source de nourriture est emportée ; s’il n’y en a pas, un rat meurt.
 card-poison_bait = Appât empoisonné
-    .text = La moitié des rats présents meurt (arrondie à l’inférieur) ; un rat seul meurt.
+    .text = La moitié des rats présents meurt (arrondie à l’inférieur) ; un rat seul meurt.
 card-snap_trap = Piège à ressort
     .text = Un rat meurt ici.
 card-lake_wind = Vent glacial du lac
@@ -622,13 +622,13 @@ card-rag_heap = Tas de chiffons
 card-ladder_shaft = Puits à échelle
     .text = Placez ici une entrée d’égout.
 card-food_court_bin = Poubelle de cafétéria
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
 card-soggy_doughnut = Beignet détrempé
     .text = Deux rats ici sont repus.
 card-electrocuted = Électrocution
     .text = Un rat meurt ici.
 card-sewer_gator = Alligator des égouts
-    .text = Lancez un dé par rat présent ; chaque 1 ou 2 en tue un.
+    .text = Lancez un dé par rat présent ; chaque 1 ou 2 en tue un.
 card-flash_flood = Crue soudaine
     .text = Tous les rats ici sont emportés vers un de vos nids.
 card-toxic_sludge = Boue toxique
