@@ -251,10 +251,10 @@ def test_missions() -> None:
     play(match, 0, "mission:most_areas")
     play(match, 1, "done")
     assert told(match)[:4] == [
-        "Wilma scores the mission “Most areas” with 2 and puts mission tile 2 on it. DP-9.1",
+        "Wilma scores the mission “Most areas” (2 against 1) and puts mission tile 2 on it. DP-9.1",
         "Minerva scores no mission; mission tile 2 is lost. DP-9.8",
         "Leona cannot score any mission; mission tile 2 is lost. DP-9.9",
-        "Round 2 is over: all figures leave the board, no district needs loot. DP-9.12",
+        "Round 2 is over: all figures leave the board, and no district needs loot. DP-9.12",
     ]
 
 
@@ -269,7 +269,7 @@ def test_refill() -> None:
     while match.view(None)["decision"] == "mission":
         match.choose(match.deciders[0], "done")
     lines = told(match)
-    assert "Round 1 is over: all figures leave the board, 4 loot markers refill the districts. DP-9.12" in lines
+    assert "Round 1 is over: all figures leave the board, and 4 loot markers refill the districts. DP-9.12" in lines
     assert "The general supply is empty: 2 loot markers are missing in the districts. DP-9.14" in lines
     assert sum(state(match).district_loot) == 4
 
@@ -279,8 +279,8 @@ def test_the_end_names_the_winner_and_her_points() -> None:
     won = last_round().scored(0, "most_areas", 5).loot(1, 1)
     won.s.collected[0][enterprise("hat_shop")], won.s.trophies[1][0] = 2, 1
     assert told(final(won))[-3:] == [
-        "Wilma has 8 points: 5 for missions and 3 for enterprises. DP-10.6",
-        "Minerva has 1 point: 0 for missions, 0 for enterprises and the rest for trophies. DP-10.6",
+        "Wilma has 8 points: 5 for missions, 3 for enterprises and 0 for trophies. DP-10.6",
+        "Minerva has 1 point: 0 for missions, 0 for enterprises and 1 for trophies. DP-10.6",
         "The game is over: Wilma wins with 8 points. DP-10.7",
     ]
 

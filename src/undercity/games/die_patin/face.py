@@ -9,7 +9,7 @@ from undercity.engine.sheet import ALL, Cells, Part, Sheet, many, one
 from undercity.engine.words import Names, Said, Thing
 from undercity.games.die_patin.actions import holds_opponent
 from undercity.games.die_patin.board import power
-from undercity.games.die_patin.missions import can_score, holding
+from undercity.games.die_patin.missions import can_score, holding, most_of_others
 from undercity.games.die_patin.scoring import chain_points, final_points, mission_points, symbol_points, trophy_points
 from undercity.games.die_patin.shape import Area, Card, District, Manhole, Mission, Player
 from undercity.games.die_patin.table import (
@@ -47,6 +47,7 @@ from undercity.games.die_patin.table import (
     OFF_BOARD,
     OUTSIDE_COUNT,
     OUTSIDE_OPS,
+    PAIR,
     ROUNDS,
     START_RATS,
     State,
@@ -63,6 +64,7 @@ THINGS = {
     "clan": CLAN_IDS,
     "seat": CLAN_IDS,  # by the boss lady of the clan
 }
+_PAIRS = {"lead": ("value", "next"), "gathered": ("tiles", "trophies")}  # two numbers in one
 _LISTS = {  # kinds of bit masks: of what, and how two and more are put together
     "seats": ("seat", "seats-two", "seats-more"),
     "enterprises": ("enterprise", "enterprises-two", "enterprises-more"),
@@ -70,11 +72,13 @@ _LISTS = {  # kinds of bit masks: of what, and how two and more are put together
 
 
 def thing(kind: str, number: int) -> Said | Thing:
-    """Things that are put together: manholes by number, what a tile brings, and lists from bit masks."""
+    """Things that are put together: manholes by number, what a tile brings, pairs of numbers, lists from bit masks."""
     if kind == "manhole":
         return Said("manhole", {"number": ("number", int(MANHOLE_IDS[number][1:]))})
     if kind == "bonus":
         return Said(f"bonus-{BONUS_OPS[number]}", {"count": ("number", BONUS_COUNT[number])})
+    if kind in _PAIRS:
+        return Said(kind, {name: ("number", part) for name, part in zip(_PAIRS[kind], divmod(number, PAIR), strict=True)})
     member, two, more = _LISTS[kind]
     members: list[Thing] = [(member, bit) for bit in range(number.bit_length()) if (number >> bit) & 1]
     if len(members) > 2:
@@ -350,7 +354,6 @@ def _tile_or_loot_words(s: State, seat: int, kind: str, area: int, slot: int) ->
 
 def _mission_words(s: State, seat: int, mission: int) -> tuple[str, Names, str]:
     """A mission with what decides it: her own number and the best of the others'."""
-    values = [holding(s, player, METRIC[mission]) for player in range(s.seats)]
-    following = max(value for player, value in enumerate(values) if player != seat)
-    names: Names = {"mission": ("mission", mission), "value": ("number", values[seat]), "next": ("number", following)}
+    value, most = holding(s, seat, METRIC[mission]), most_of_others(s, seat, METRIC[mission])
+    names: Names = {"mission": ("mission", mission), "value": ("number", value), "next": ("number", most)}
     return "choice-mission-mission", names, "DP-9.1"

@@ -34,6 +34,7 @@ from undercity.games.die_patin.table import (
     MISSIONS_SCORED,
     NO_CARD,
     OFF_BOARD,
+    PAIR,
     ROUND,
     ROUNDS,
     State,
@@ -62,11 +63,17 @@ def can_score(s: State, seat: int, mission: int) -> bool:
     """Strictly ahead of every other player, and not scored before (DP-9.3, DP-9.4, DP-9.6, DP-9.7)."""
     if s.mission[seat][mission] > 0:
         return False
-    value = holding(s, seat, METRIC[mission])
+    return holding(s, seat, METRIC[mission]) > most_of_others(s, seat, METRIC[mission])
+
+
+@rule
+def most_of_others(s: State, seat: int, metric: int) -> int:
+    """What the player's best rival has of what a mission compares (DP-9.3)."""
+    most = 0
     for other in range(s.seats):
-        if other != seat and holding(s, other, METRIC[mission]) >= value:
-            return False
-    return True
+        if other != seat:
+            most = max(most, holding(s, other, metric))
+    return most
 
 
 @rule
@@ -133,7 +140,8 @@ def take_mission(s: State, seat: int, choice: int) -> None:
     else:
         mission = choice - MISSION
         s.mission[seat][mission] = s.round_no
-        tell(s, MISSION_SCORED, seat, mission, s.round_no, holding(s, seat, METRIC[mission]))
+        lead = holding(s, seat, METRIC[mission]) * PAIR + most_of_others(s, seat, METRIC[mission])
+        tell(s, MISSION_SCORED, seat, mission, s.round_no, lead)
 
 
 # ------------------------------------------------------------------ clearing up (DP-9.12 to DP-9.15, DP-10.1)

@@ -10,11 +10,11 @@ from undercity.games.die_patin.table import (
     CHAIN_POINTS,
     ENTERPRISES,
     FINAL_SCORE,
-    FINAL_SCORE_WITH_TROPHIES,
     GAME_WON,
     GAME_WON_BY_MISSIONS,
     MISSION_POINTS,
     MISSIONS,
+    PAIR,
     SYMBOL_POINTS,
     TROPHY_POINTS,
     VICTORY_SHARED,
@@ -58,9 +58,8 @@ def tell_result(s: State) -> None:
 
 @rule
 def _tell_points(s: State, seat: int) -> None:
-    tiles = chain_points(s, seat) + symbol_points(s, seat)
-    event = FINAL_SCORE_WITH_TROPHIES if trophy_points(s, seat) else FINAL_SCORE
-    tell(s, event, seat, final_points(s, seat), mission_points(s, seat), tiles)
+    gathered = (chain_points(s, seat) + symbol_points(s, seat)) * PAIR + trophy_points(s, seat)
+    tell(s, FINAL_SCORE, seat, final_points(s, seat), mission_points(s, seat), gathered)
 
 
 @rule

@@ -192,6 +192,7 @@ DONE = CHOICES.add("done")
 
 # ------------------------------------------------------------------ events of the chronicle
 
+PAIR = 100  # two told numbers in one: neither reaches this
 EVENTS = Events()
 ENTERPRISES_OUT = EVENTS.add("enterprises_out", "DP-3.5", enterprises="enterprises")
 GAME_SET_UP = EVENTS.add("game_set_up", "DP-3.1", player="seat")
@@ -238,15 +239,14 @@ CLAIM_FAILED = EVENTS.add("claim_failed", "DP-7.8", player="seat", area="area")
 TROPHY_TAKEN = EVENTS.add("trophy_taken", "DP-7.6", player="seat", victim="seat", area="area")
 
 MISSION_SCORED = EVENTS.add(
-    "mission_scored", "DP-9.1", player="seat", mission="mission", round="number", value="number"
+    "mission_scored", "DP-9.1", player="seat", mission="mission", round="number", lead="lead"
 )
 MISSION_PASSED = EVENTS.add("mission_passed", "DP-9.8", player="seat", round="number")
 MISSION_MISSED = EVENTS.add("mission_missed", "DP-9.9", player="seat", round="number")
 CLEARED_UP = EVENTS.add("cleared_up", "DP-9.12", round="number", count="number")
 LOOT_SHORT = EVENTS.add("loot_short", "DP-9.14", count="number")
-FINAL_SCORE = EVENTS.add("final_score", "DP-10.6", player="seat", points="number", missions="number", tiles="number")
-FINAL_SCORE_WITH_TROPHIES = EVENTS.add(
-    "final_score_with_trophies", "DP-10.6", player="seat", points="number", missions="number", tiles="number"
+FINAL_SCORE = EVENTS.add(
+    "final_score", "DP-10.6", player="seat", points="number", missions="number", gathered="gathered"
 )
 GAME_WON = EVENTS.add("game_won", "DP-10.7", player="seat", points="number")
 GAME_WON_BY_MISSIONS = EVENTS.add(

@@ -71,10 +71,7 @@ told-free_area_taken = { $player } übernimmt das Gebiet „{ $area }“.
 told-claim_tied = { $player } bekommt das Gebiet „{ $area }“ nicht: Gleichstand genügt nicht.
 told-claim_failed = { $player } bekommt das Gebiet „{ $area }“ nicht.
 told-trophy_taken = { $player } zerstört das Hinterzimmer von { $victim } im Gebiet „{ $area }“ und behält es als Trophäe.
-told-mission_scored = { $player } wertet mit { $value ->
-    [one] 1 { AKK($mission) }
-   *[other] { $value } { DAT($mission) }
-} die Mission „{ $mission }“ und legt Missionsplättchen { $round } darauf.
+told-mission_scored = { $player } wertet die Mission „{ $mission }“ mit { $lead } und legt Missionsplättchen { $round } darauf.
 told-mission_passed = { $player } wertet keine Mission; Missionsplättchen { $round } verfällt.
 told-mission_missed = { $player } kann keine Mission werten; Missionsplättchen { $round } verfällt.
 told-cleared_up = Runde { $round } ist vorbei: Alle Figuren werden vom Spielplan genommen, { $count ->
@@ -89,11 +86,7 @@ told-loot_short = Der allgemeine Vorrat ist leer: In den Stadtvierteln { $count 
 told-final_score = { $player } hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}: { $missions } für Missionen und { $tiles } für Geschäfte.
-told-final_score_with_trophies = { $player } hat { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}: { $missions } für Missionen, { $tiles } für Geschäfte und den Rest für Trophäen.
+}: { $missions } für Missionen, { $gathered }.
 told-game_won = Das Spiel ist zu Ende: { $player } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
@@ -264,20 +257,10 @@ enterprise-pest_control = Schädlingsamt
 enterprise-night_watch = Eulen-Nachtwache
 # Was eine Mission zählt, nach „mit“: .akk in der Einzahl, .dat in der Mehrzahl.
 mission-most_areas = Die meisten Gebiete
-    .akk = Gebiet
-    .dat = Gebieten
 mission-biggest_manhole = Der Gully mit den meisten Ratten
-    .akk = Ratte
-    .dat = Ratten
 mission-most_manholes = Die meisten Gullys mit eigenen Ratten
-    .akk = Gully
-    .dat = Gullys
 mission-most_back_rooms = Die meisten Hinterzimmer
-    .akk = Hinterzimmer
-    .dat = Hinterzimmern
 mission-most_loot = Die meisten Beutemarker
-    .akk = Beutemarker
-    .dat = Beutemarkern
 card-administration = Verwaltung
 card-bribe = Schmiergeld
 card-invasion = Invasion
@@ -294,6 +277,8 @@ seat-owl = Minerva
 seat-cat = Leona
 seat-otter = Agathe
 seat-fox = Roxana
+lead = { $value } gegen { $next }
+gathered = { $tiles } für Geschäfte und { $trophies } für Trophäen
 manhole = Gully { $number }
 seats-two = { $first } und { $second }
     .gender = p

@@ -73,10 +73,10 @@ told-free_area_taken = { $player } takes { THE($area) }.
 told-claim_tied = { $player } does not get { THE($area) }: a tie is not enough.
 told-claim_failed = { $player } does not get { THE($area) }.
 told-trophy_taken = { $player } destroys { $victim }’s back room in { THE($area) } and keeps it as a trophy.
-told-mission_scored = { $player } scores the mission “{ $mission }” with { $value } and puts mission tile { $round } on it.
+told-mission_scored = { $player } scores the mission “{ $mission }” ({ $lead }) and puts mission tile { $round } on it.
 told-mission_passed = { $player } scores no mission; mission tile { $round } is lost.
 told-mission_missed = { $player } cannot score any mission; mission tile { $round } is lost.
-told-cleared_up = Round { $round } is over: all figures leave the board, { $count ->
+told-cleared_up = Round { $round } is over: all figures leave the board, and { $count ->
     [0] no district needs loot
     [one] 1 loot marker refills the districts
    *[other] { $count } loot markers refill the districts
@@ -88,11 +88,7 @@ told-loot_short = The general supply is empty: { $count ->
 told-final_score = { $player } has { $points ->
     [one] 1 point
    *[other] { $points } points
-}: { $missions } for missions and { $tiles } for enterprises.
-told-final_score_with_trophies = { $player } has { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: { $missions } for missions, { $tiles } for enterprises and the rest for trophies.
+}: { $missions } for missions, { $gathered }.
 told-game_won = The game is over: { $player } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -345,6 +341,10 @@ seat-owl = Minerva
 seat-cat = Leona
 seat-otter = Agatha
 seat-fox = Roxana
+# $value (number), $next (number)
+lead = { $value } against { $next }
+# $tiles (number), $trophies (number)
+gathered = { $tiles } for enterprises and { $trophies } for trophies
 # $number (number)
 manhole = manhole { $number }
 # $first (seat), $second (seat)

@@ -70,7 +70,7 @@ told-free_area_taken = { $player } s’empare { DE($area) }.
 told-claim_tied = { $player } n’obtient pas { LE($area) } : l’égalité ne suffit pas.
 told-claim_failed = { $player } n’obtient pas { LE($area) }.
 told-trophy_taken = { $player } détruit l’arrière-salle { DE($victim) } { A($area) } et la garde en trophée.
-told-mission_scored = { $player } valide la mission « { $mission } » avec un total de { $value } et y pose la tuile Mission { $round }.
+told-mission_scored = { $player } valide la mission « { $mission } » ({ $lead }) et y pose la tuile Mission { $round }.
 told-mission_passed = { $player } ne valide aucune mission ; la tuile Mission { $round } est perdue.
 told-mission_missed = { $player } ne peut valider aucune mission ; la tuile Mission { $round } est perdue.
 told-cleared_up = La manche { $round } est terminée : toutes les figurines quittent le plateau { $count ->
@@ -85,11 +85,7 @@ told-loot_short = La réserve générale est vide : il manque { $count ->
 told-final_score = { $player } a { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $missions } pour les missions et { $tiles } pour les entreprises.
-told-final_score_with_trophies = { $player } a { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : { $missions } pour les missions, { $tiles } pour les entreprises et le reste pour les trophées.
+} : { $missions } pour les missions, { $gathered }.
 told-game_won = La partie est terminée : { $player } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -332,6 +328,8 @@ seat-owl = Minerva
 seat-cat = Leona
 seat-otter = Agatha
 seat-fox = Roxana
+lead = { $value } contre { $next }
+gathered = { $tiles } pour les entreprises et { $trophies } pour les trophées
 manhole = bouche { $number }
     .gender = f
     .a = sur la bouche { $number }
