@@ -78,7 +78,8 @@ def thing(kind: str, number: int) -> Said | Thing:
     if kind == "bonus":
         return Said(f"bonus-{BONUS_OPS[number]}", {"count": ("number", BONUS_COUNT[number])})
     if kind in _PAIRS:
-        return Said(kind, {name: ("number", part) for name, part in zip(_PAIRS[kind], divmod(number, PAIR), strict=True)})
+        first, second = _PAIRS[kind]
+        return Said(kind, {first: ("number", number // PAIR), second: ("number", number % PAIR)})
     member, two, more = _LISTS[kind]
     members: list[Thing] = [(member, bit) for bit in range(number.bit_length()) if (number >> bit) & 1]
     if len(members) > 2:
