@@ -238,9 +238,7 @@ CLAIM_TIED = EVENTS.add("claim_tied", "DP-7.4", player="seat", area="area")
 CLAIM_FAILED = EVENTS.add("claim_failed", "DP-7.8", player="seat", area="area")
 TROPHY_TAKEN = EVENTS.add("trophy_taken", "DP-7.6", player="seat", victim="seat", area="area")
 
-MISSION_SCORED = EVENTS.add(
-    "mission_scored", "DP-9.1", player="seat", mission="mission", round="number", lead="lead"
-)
+MISSION_SCORED = EVENTS.add("mission_scored", "DP-9.1", player="seat", mission="mission", round="number", lead="lead")
 MISSION_PASSED = EVENTS.add("mission_passed", "DP-9.8", player="seat", round="number")
 MISSION_MISSED = EVENTS.add("mission_missed", "DP-9.9", player="seat", round="number")
 CLEARED_UP = EVENTS.add("cleared_up", "DP-9.12", round="number", count="number")
