@@ -4,8 +4,8 @@
 
 told-game_set_up = La ville dort. { CAP(LE($player)) } commence.
 told-faction_led = { CAP(LE($player)) } mène les { $faction }.
-told-turn_begins = Manche { $round } : au tour { DE($player) } avec les { $faction }.
-told-item_ready = { CAP(LE($player)) } retourne { LE($item) } : de nouveau utilisable.
+told-turn_begins = Manche { $round } : c’est au tour { DE($player) } ({ $faction }).
+told-item_ready = { CAP(LE($item)) } { DE($player) } est de nouveau utilisable.
 told-re_entered = { CAP(LE($player)) } n’a plus de rats et revient avec { $count ->
         [one] { $count } nouveau rat
        *[other] { $count } nouveaux rats
@@ -15,12 +15,9 @@ told-lone_rat = { CAP(LE($player)) } passe son tour et place { $count ->
        *[other] { $count } nouveaux rats
     } au nid natal.
 told-lone_rat_on = { CAP(LE($player)) } continue avec un seul rat.
-told-group_moved = { CAP(LE($player)) } déplace { $group } { DE($origin) } { A($space) }.
-told-moves_ended = { CAP(LE($player)) } met fin aux déplacements ; { $count ->
-        [one] { $count } déplacement reste inutilisé
-       *[other] { $count } déplacements restent inutilisés
-    }.
-told-rested = { CAP(LE($player)) } se repose { A($space) }.
+told-group_moved = { CAP(LE($player)) } déplace { $group } { DE($origin) } vers { LE($space) }.
+told-moves_ended = { CAP(LE($player)) } met fin à ses déplacements (il lui en restait { $count }).
+told-rested = Le groupe { DE($player) } se repose { A($space) }.
 
 ## Items
 
@@ -33,12 +30,12 @@ told-item_lost = Sans rats, { LE($player) } doit défausser { LE($item) }.
 
 ## Event cards
 
-told-card_drawn = { CAP(LE($player)) } fouille { A($space) } et pioche « { $card } ».
-told-cards_drawn = Des rumeurs parviennent au Grand Fromage : { LE($player) } fouille { A($space) } et pioche « { $card } » et « { $other } ».
+told-card_drawn = { CAP(LE($player)) } fouille { LE($space) } et pioche « { $card } ».
+told-cards_drawn = Des rumeurs parviennent au Grand Fromage : { LE($player) } fouille { LE($space) } et pioche « { $card } » et « { $other } ».
 told-card_chosen = { CAP(LE($player)) } applique « { $card } » et défausse « { $other } ».
 told-card_cancelled = { CAP(LE($player)) } défausse « { $card } » sans l’appliquer.
 told-deck_shuffled = { CAP(LE($deck)) } est vide : sa défausse est mélangée.
-told-nothing_found = { CAP(LE($player)) } fouille { A($space) }, mais il n’y a plus aucune carte.
+told-nothing_found = { CAP(LE($player)) } fouille { LE($space) }, mais il n’y a plus aucune carte.
 told-nothing_happens = Il ne se passe rien.
 told-card_dice = { CAP(LE($player)) } lance un dé par rat présent : { $low }{ $high }.
 told-dice_missed = { $face ->
@@ -46,7 +43,7 @@ told-dice_missed = { $face ->
        *[other] Aucun dé ne montre { $face } ou moins
     } : aucun rat ne meurt.
 told-rats_died = { CAP(LE($player)) } perd { $group } { A($space) }.
-told-rats_fled = La crue emporte { $group } { DE($player) } { DE($origin) } { A($space) }.
+told-rats_fled = La crue emporte { $group } { DE($player) } { DE($origin) } vers { LE($space) }.
 told-nobody_fled = Le Grand Fromage est seul dans la Cité des Rats et n’en part pas : { LE($player) } ne perd rien.
 told-rats_unfed = { $count ->
         [0] { CAP(LE($player)) } n’a aucun rat repu { A($space) }.
@@ -57,9 +54,9 @@ told-rats_unfed = { $count ->
 ## Food and young
 
 told-rats_fed = { $count ->
-        [0] Tous les rats { DE($player) } sont déjà repus { A($space) }.
-        [one] { $count } rat { DE($player) } est repu { A($space) }.
-       *[other] { $count } rats { DE($player) } sont repus { A($space) }.
+        [0] { CAP(LE($player)) } n’a aucun rat affamé { A($space) }.
+        [one] { $count } rat { DE($player) } est désormais repu { A($space) }.
+       *[other] { $count } rats { DE($player) } sont désormais repus { A($space) }.
     }
 told-rats_ate = { CAP(LE($player)) } se nourrit { A($space) } : { $count ->
         [one] { $count } rat est repu
@@ -76,7 +73,7 @@ told-pairs_bred = { CAP(LE($player)) } fait se reproduire { $count ->
         [one] { $tired } rat redevient affamé
        *[other] { $tired } rats redeviennent affamés
     }.
-told-rat_spawned = { CAP(LE($player)) } a un nouveau rat { A($space) }.
+told-rat_spawned = { CAP(LE($player)) } reçoit un nouveau rat { A($space) }.
 told-reserve_empty = { CAP(LE($player)) } n’a plus de rats en réserve : { $count ->
         [one] { $count } nouveau rat ne vient pas
        *[other] { $count } nouveaux rats ne viennent pas
@@ -85,12 +82,12 @@ told-reserve_empty = { CAP(LE($player)) } n’a plus de rats en réserve : { $c
 ## Tokens
 
 told-token_placed = { CAP(LE($player)) } place { $token } { A($space) }.
-told-token_moved = La réserve est vide : { LE($player) } déplace { $token } { DE($origin) } { A($space) }.
+told-token_moved = La réserve est vide : { LE($player) } déplace { $token } { DE($origin) } vers { LE($space) }.
 told-token_given_up = { CAP(LE($player)) } renonce { A($token) } { DE($space) }.
 told-token_kept = { CAP(LE($player)) } garde { LE($token) } { DE($space) } et ne place pas { LE($other) }.
 told-token_barred = Aucun jeton ne peut être placé { A($space) }.
 told-token_there = Il y a déjà { $token } { A($space) } ; rien n’est placé.
-told-sewer_needless = La rue et le tunnel communiquent déjà { A($space) } ; aucune entrée d’égout n’est placée.
+told-sewer_needless = { CAP(A($space)) }, la rue et le tunnel communiquent déjà ; aucune entrée d’égout n’est placée.
 told-token_removed = { CAP(LE($token)) } { DE($space) } { GENDER($token) ->
         [f] est retirée
        *[m] est retiré
@@ -113,13 +110,13 @@ told-dice_rerolled = { CAP(LE($player)) } relance : { $low }{ $high }, { $total
 told-fight_won = { CAP(LE($player)) } gagne le combat { A($space) } par { $total } à { $rival }.
 told-tie_by_title = Égalité à { $total } : la bande du Grand Fromage l’emporte, { LE($player) } gagne le combat { A($space) }.
 told-tie_by_fed = Égalité à { $total } : { LE($player) } a plus de rats repus ({ $fed }) et gagne le combat { A($space) }.
-told-tie_by_arrival = Égalité à { $total }, rats repus compris : { LE($player) } occupait déjà les lieux et gagne le combat { A($space) }.
+told-tie_by_arrival = Égalité à { $total }, même en rats repus : { LE($player) } occupait déjà les lieux et gagne le combat { A($space) }.
 told-rats_killed = { CAP(LE($player)) } perd { $group } { A($space) }.
 told-nobody_killed = { CAP(LE($player)) } ne perd aucun rat { A($space) }.
 told-pushed = { $group } { DE($player) } { GENDER($group) ->
         [m] est repoussé
        *[mp] sont repoussés
-    } { DE($origin) } { A($space) }.
+    } { DE($origin) } vers { LE($space) }.
 told-pushed_to_death = { $group } { DE($player) } { GENDER($group) ->
         [m] est poussé
        *[mp] sont poussés
@@ -128,21 +125,21 @@ told-pushed_to_death = { $group } { DE($player) } { GENDER($group) ->
        *[mp] meurent
     }.
 told-overflowed = Les rats { DE($player) } sont trop nombreux { A($origin) } : { $group } { GENDER($group) ->
-        [m] va
-       *[mp] vont
-    } { A($space) }.
+        [m] part
+       *[mp] partent
+    } vers { LE($space) }.
 
 ## The throne
 
 told-claim_rolled = { CAP(LE($player)) } tente de prendre le trône : { $low }{ $high }.
 told-claim_succeeds = La cible ! Un rat { DE($player) } prend le trône et devient le Grand Fromage.
-told-claim_fails = Pas de cible : { LE($player) } tente en vain de prendre le trône.
+told-claim_fails = Pas de cible : la tentative { DE($player) } échoue.
 told-claim_costs = { CAP(LE($player)) } perd { $group } dans la Cité des Rats.
 told-retreated = { $group } { DE($player) } { GENDER($group) ->
         [m] est repoussé
        *[mp] sont repoussés
-    } { DE($origin) } { A($space) }.
-told-crowned = { CAP(LE($player)) } couronne l’un de ses rats victorieux Grand Fromage.
+    } { DE($origin) } vers { LE($space) }.
+told-crowned = { CAP(LE($player)) } fait de l’un de ses rats victorieux le Grand Fromage.
 told-dethroned = { CAP(LE($player)) } perd le trône.
 told-throne_emptied = Le Grand Fromage { DE($player) } est mort : le trône est vide.
 
@@ -153,8 +150,8 @@ told-infested = Infestation au { $quadrant } : { $count ->
        *[other] { $count } rats
     }.
 told-exterminator_die = { $face ->
-        [1] { CAP(LE($player)) } obtient la cible : l’Exterminateur se déplace.
-       *[other] { CAP(LE($player)) } obtient { $face } : l’Exterminateur ne bouge pas.
+        [1] { CAP(LE($player)) } lance le dé et obtient la cible : l’Exterminateur se déplace.
+       *[other] { CAP(LE($player)) } lance le dé et obtient { $face } : l’Exterminateur ne bouge pas.
     }
 told-exterminator_called = { CAP(LE($player)) } envoie l’Exterminateur { A($space) }, au { $quadrant }.
 told-exterminator_sent = { CAP(LE($player)) } envoie l’Exterminateur { A($space) }.
@@ -162,24 +159,27 @@ told-exterminator_by_card = { CAP(LE($player)) } envoie l’Exterminateur { A($s
 told-escaped = { $group } { DE($player) } { GENDER($group) ->
         [m] s’échappe
        *[mp] s’échappent
-    } dans la fumée { DE($origin) } { A($space) }.
+    } dans la fumée, { DE($origin) } vers { LE($space) }.
 told-exterminated = L’Exterminateur élimine { $group } { DE($player) } { A($space) }.
 told-token_destroyed = L’Exterminateur détruit { LE($token) } { DE($space) }.
 told-nothing_destroyed = L’Exterminateur ne trouve rien à détruire { A($space) }.
 
 ## The end
 
-told-conditions_met = { CAP(LE($player)) } a les nids et le Grand Fromage ; vérifications de suite : { $count }. { $left ->
+told-conditions_met = { CAP(LE($player)) } réunit les nids et le Grand Fromage ({ $count ->
+        [one] { $count } vérification
+       *[other] { $count } vérifications de suite
+    }). { $left ->
         [0] Si cela dure jusqu’au début de son prochain tour, la partie est gagnée.
-        [one] Il reste { $left } vérification.
-       *[other] Il reste { $left } vérifications.
+        [one] Il faut encore { $left } vérification.
+       *[other] Il faut encore { $left } vérifications.
     }
-told-conditions_lost = { CAP(LE($player)) } n’a plus à la fois les nids et le Grand Fromage.
+told-conditions_lost = { CAP(LE($player)) } ne réunit plus les nids et le Grand Fromage.
 told-game_won = { CAP(LE($player)) } a gardé { $nests ->
         [one] { $nests } nid
        *[other] { $nests } nids
     } et le Grand Fromage pendant une manche entière, règne sur les bas-fonds et gagne la partie.
-told-won_at_once = { CAP(LE($player)) } a { $nests ->
+told-won_at_once = { CAP(LE($player)) } réunit { $nests ->
         [one] { $nests } nid
        *[other] { $nests } nids
     } et le Grand Fromage et gagne aussitôt la partie courte.
@@ -192,30 +192,30 @@ told-standing = { CAP(LE($player)) } : { $nests ->
         [0] aucun rat
         [one] { $rats } rat
        *[other] { $rats } rats
-    } sur le plateau, dont { $fed ->
+    } sur le plateau ({ $fed ->
         [0] aucun repu
         [one] { $fed } repu
        *[other] { $fed } repus
-    }.
+    }).
 told-titled_standing = { CAP(LE($player)) } : { $nests ->
-        [0] aucun nid
-        [one] { $nests } nid
-       *[other] { $nests } nids
-    } et le Grand Fromage, { $rats ->
+        [0] aucun nid, mais
+        [one] { $nests } nid et
+       *[other] { $nests } nids et
+    } le Grand Fromage, { $rats ->
         [0] aucun rat
         [one] { $rats } rat
        *[other] { $rats } rats
-    } sur le plateau, dont { $fed ->
+    } sur le plateau ({ $fed ->
         [0] aucun repu
         [one] { $fed } repu
        *[other] { $fed } repus
-    }.
+    }).
 told-cap_won = { CAP(LE($player)) } gagne { $criterion }.
 told-cap_shared = { CAP(LE($player)) } partage la première place.
 
 ## What is to be decided
 
-prompt-waiting = On attend { $players }.
+prompt-waiting = En attente { DE($players) }.
 prompt-lone_rat = Il ne vous reste qu’un rat : placer { $count ->
         [one] { $count } nouveau rat
        *[other] { $count } nouveaux rats
@@ -236,15 +236,15 @@ prompt-next_fight = { $count ->
 prompt-broken_bottle = Combat { A($space) } : vous lancez { $own ->
         [one] { $own } dé
        *[other] { $own } dés
-    }, les autres { $others }. Utiliser le Tesson de bouteille pour en lancer un de plus ?
+    } contre { $others }. Utiliser le Tesson de bouteille pour en lancer un de plus ?
 prompt-lucky_token-fight = Vous allez perdre le combat { A($space) } par { $own } à { $best }. Relancer tous vos dés avec le Jeton porte-bonheur ?
 prompt-lucky_token-claim = Aucun de vos dés ne montre la cible. Les relancer tous avec le Jeton porte-bonheur ?
 prompt-bottle_cap = Vous avez perdu le combat { A($space) } ; { $count ->
-        [one] { $count } de vos rats meurt
-       *[other] { $count } de vos rats meurent
+        [one] un de vos rats va mourir
+       *[other] { $count } de vos rats vont mourir
     }. En sauver un avec la Capsule-bouclier ?
-prompt-push_first = Où repoussez-vous { $group } { DE($victim) } depuis { LE($origin) } ? Première case.
-prompt-push_second = Où repoussez-vous encore { $group } { DE($victim) } depuis { LE($first) } ? Seconde case.
+prompt-push_first = Vers quelle case repoussez-vous { $group } { DE($victim) } depuis { LE($origin) } ? (Première case.)
+prompt-push_second = Vers quelle case repoussez-vous encore { $group } { DE($victim) } depuis { LE($first) } ? (Seconde case.)
 prompt-overflow = Vos rats sont trop nombreux { A($origin) } ; { $count ->
         [one] { $count } doit
        *[other] { $count } doivent
@@ -252,7 +252,7 @@ prompt-overflow = Vos rats sont trop nombreux { A($origin) } ; { $count ->
 prompt-surplus = { $count ->
         [one] Quel rat part
        *[other] Quels { $count } rats partent
-    } { DE($origin) } { A($space) } ?
+    } { DE($origin) } vers { LE($space) } ?
 prompt-kill = Vous avez gagné le combat { A($space) } : { $count ->
         [one] quel rat { DE($victim) } meurt
        *[other] quels { $count } rats { DE($victim) } meurent
@@ -281,11 +281,11 @@ prompt-card = Des rumeurs parviennent au Grand Fromage { A($space) } : quelle c
 prompt-gas_mask = Vous avez pioché « { $card } » { A($space) }. ({ $effect }) La défausser sans l’appliquer, avec le Masque à gaz de poche ?
 prompt-item = Vous avez trouvé { LE($found) } et possédez déjà { LE($old) } : que gardez-vous ?
 prompt-token = Une seule place pour un jeton { A($space) }, où se trouve déjà { LE($old) } : auquel renoncez-vous ?
-prompt-token_source = La réserve est vide : d’où prenez-vous { $token } pour { LE($space) } ?
+prompt-token_source = La réserve est vide : d’où déplacez-vous { $token } vers { LE($space) } ?
 prompt-pairs = Combien de couples se reproduisent { A($space) } ?
 prompt-nursery = Où placez-vous le nouveau rat ?{ $count ->
         [one] {""}
-       *[other] {" "}({ $count } doivent venir.)
+       *[other] {" "}(Encore { $count } à placer.)
     }
 prompt-refuge-card = « { $card } » emporte { $group } { DE($origin) } : vers quel nid ?
 prompt-refuge-claim = Votre tentative a échoué : vers quel nid { GENDER($group) ->
@@ -327,10 +327,10 @@ choice-next_fight = Combattre { $enemies } { A($space) } ({ $count ->
         [one] { $count } rat
        *[other] { $count } rats
     })
-choice-push-space = Repousser { A($space) }
-choice-push-join = Repousser { A($space) }, vers d’autres rats { DE($victim) }
+choice-push-space = Repousser vers { LE($space) }
+choice-push-join = Repousser vers { LE($space) }, auprès d’autres rats { DE($victim) }
 choice-push-home = Renvoyer { A($space) }
-choice-push-fight = Pousser { A($space) }, dans un combat contre { $enemies }
+choice-push-fight = Repousser vers { LE($space) }, dans un combat contre { $enemies }
 choice-push-death = Pousser dans les griffes de l’Exterminateur, { A($space) }
 choice-overflow = Aller { A($space) } ({ $count ->
         [one] { $count } rat
@@ -344,10 +344,10 @@ choice-acting_space-done = Laisser se reposer { $count ->
         [one] le dernier groupe
        *[other] les { $count } groupes qui restent
     }
-choice-action-scavenge = Fouiller { A($space) } : piocher une carte
-choice-action-scavenge_two = Fouiller { A($space) } : piocher { $count } cartes et en appliquer une
-choice-action-take_over = Fouiller { A($space) } : s’emparer du nid { DE($victim) }
-choice-action-raze = Fouiller { A($space) } : retirer le nid { DE($victim) } (vous n’avez plus de jeton Nid)
+choice-action-scavenge = Fouiller { LE($space) } : piocher une carte
+choice-action-scavenge_two = Fouiller { LE($space) } : piocher { $count } cartes et en appliquer une
+choice-action-take_over = Fouiller { LE($space) } : s’emparer du nid { DE($victim) }
+choice-action-raze = Fouiller { LE($space) } : retirer le nid { DE($victim) } (vous n’avez plus de jeton Nid)
 choice-action-feed = Se nourrir { A($space) } : { $count ->
         [one] { $count } rat affamé
        *[other] { $count } rats affamés
@@ -364,11 +364,11 @@ choice-giardiniera = Nourrir { $count ->
         [one] { $count } rat
        *[other] { $count } rats
     } { A($space) }
-choice-card = Appliquer « { $card } » : { $effect }
-choice-item = Garder { LE($item) } : { $effect }
+choice-card = Appliquer « { $card } ». { $effect }
+choice-item = Garder { LE($item) }. { $effect }
 choice-token-old = Renoncer { A($old) } et placer { $token }
 choice-token-new = Garder { LE($old) } et ne pas placer { LE($token) }
-choice-token_source = Le prendre { A($space) }
+choice-token_source = { CAP(DE($space)) }
 choice-pairs = { $count ->
         [one] { $count } couple
        *[other] { $count } couples
@@ -389,7 +389,7 @@ choice-target-rats = L’envoyer { A($space) } : il élimine { $count ->
        *[other] { $count } rats { DE($victim) }
     }
 choice-target-own = L’envoyer { A($space) } : il élimine { $count ->
-        [one] { $count } de vos propres rats
+        [one] un de vos propres rats
        *[other] { $count } de vos propres rats
     }
 
@@ -465,70 +465,98 @@ faction-grey = Rats gris
     .gender = mp
 space-s_north = Passage nord
     .gender = m
+    .a = dans le Passage nord
 space-s_ne1 = Sentier du lac
     .gender = m
+    .a = sur le Sentier du lac
 space-s_ne2 = Plaque d’égout nord-est
     .gender = f
+    .a = sur la Plaque d’égout nord-est
 space-s_ne3 = Poubelles du ponton
     .gender = fp
 space-s_east = Passage est
     .gender = m
+    .a = dans le Passage est
 space-s_se1 = Ruelle du Boulanger
     .gender = f
+    .a = dans la Ruelle du Boulanger
 space-s_se2 = Plaque d’égout sud-est
     .gender = f
+    .a = sur la Plaque d’égout sud-est
 space-s_se3 = Parking du stade
     .gender = m
 space-s_south = Passage sud
     .gender = m
+    .a = dans le Passage sud
 space-s_sw1 = Grillage du triage
     .gender = m
 space-s_sw2 = Plaque d’égout sud-ouest
     .gender = f
+    .a = sur la Plaque d’égout sud-ouest
 space-s_sw3 = Quai du marché
     .gender = m
+    .a = sur le Quai du marché
 space-s_west = Passage ouest
     .gender = m
+    .a = dans le Passage ouest
 space-s_nw1 = Bistrot du coin
     .gender = m
 space-s_nw2 = Plaque d’égout nord-ouest
     .gender = f
+    .a = sur la Plaque d’égout nord-ouest
 space-s_nw3 = Stand de hot-dogs
     .gender = m
 space-u_north = Escalier nord
     .gender = m
+    .a = dans l’Escalier nord
 space-u_ne1 = Chambre à câbles
     .gender = f
+    .a = dans la Chambre à câbles
 space-u_ne2 = Collecteur nord-est
     .gender = m
+    .a = dans le Collecteur nord-est
 space-u_ne3 = Cave inondée
     .gender = f
+    .a = dans la Cave inondée
 space-u_east = Escalier est
     .gender = m
+    .a = dans l’Escalier est
 space-u_se1 = Tunnel à vapeur
     .gender = m
+    .a = dans le Tunnel à vapeur
 space-u_se2 = Collecteur sud-est
     .gender = m
+    .a = dans le Collecteur sud-est
 space-u_se3 = Salle des pompes
     .gender = f
+    .a = dans la Salle des pompes
 space-u_south = Escalier sud
     .gender = m
+    .a = dans l’Escalier sud
 space-u_sw1 = Tunnel de fret
     .gender = m
+    .a = dans le Tunnel de fret
 space-u_sw2 = Collecteur sud-ouest
     .gender = m
+    .a = dans le Collecteur sud-ouest
 space-u_sw3 = Conduit de briques
     .gender = m
+    .a = dans le Conduit de briques
 space-u_west = Escalier ouest
     .gender = m
+    .a = dans l’Escalier ouest
 space-u_nw1 = Goulotte à charbon
     .gender = f
+    .a = dans la Goulotte à charbon
 space-u_nw2 = Collecteur nord-ouest
     .gender = m
+    .a = dans le Collecteur nord-ouest
 space-u_nw3 = Vide sanitaire du métro
     .gender = m
+    .a = dans le Vide sanitaire du métro
 space-rat_city = Cité des Rats
     .gender = f
+    .a = dans la Cité des Rats
 space-home_nw = Nid natal des Rats blancs
     .gender = m
 space-home_ne = Nid natal des Rats bruns
@@ -542,27 +570,27 @@ quadrant-ne = Nord-Est
 quadrant-se = Sud-Est
 quadrant-sw = Sud-Ouest
 card-chicago_dog = Hot-dog de Chicago
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture et nourrissez tous les rats présents.
 card-italian_beef = Sandwich au bœuf à l’italienne
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture et nourrissez tous les rats présents.
 card-tamales = Sachet de tamales
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture et nourrissez tous les rats présents.
 card-deep_dish_box = Carton de pizza
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture et nourrissez tous les rats présents.
 card-popcorn_tin = Pop-corn fromage-caramel
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture et nourrissez tous les rats présents.
 card-jibarito = Sandwich à la banane plantain
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture et nourrissez tous les rats présents.
 card-street_festival = Fête de rue
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture et nourrissez tous les rats présents.
 card-cold_fries = Frites froides
-    .text = Deux rats ici sont repus.
+    .text = Nourrissez deux rats ici.
 card-pizza_crust = Croûte de pizza
-    .text = Un rat ici est repu.
+    .text = Nourrissez un rat ici.
 card-spilled_birdseed = Graines renversées
-    .text = Tous les rats ici sont repus ; pas de jeton.
+    .text = Nourrissez tous les rats ici ; pas de jeton.
 card-pierogi_paper = Papier gras à pierogis
-    .text = Trois rats ici sont repus.
+    .text = Nourrissez trois rats ici.
 card-under_the_porch = Sous le perron
     .text = Placez ici un de vos nids.
 card-empty_garage = Garage vide
@@ -582,7 +610,7 @@ card-poison_bait = Appât empoisonné
 card-snap_trap = Piège à ressort
     .text = Un rat meurt ici.
 card-lake_wind = Vent glacial du lac
-    .text = Tous les rats ici redeviennent affamés.
+    .text = Tous les rats présents redeviennent affamés.
 card-hotline_call = Appel furieux
     .text = Déplacez l’Exterminateur vers n’importe quelle case de surface.
 card-rodent_van = Fourgon de dératisation
@@ -606,7 +634,7 @@ card-item_broken_bottle = Tesson de bouteille
 card-item_lucky_token = Jeton porte-bonheur
     .text = Relancez tous vos dés d’un combat ou d’une prise de trône.
 card-item_bottle_cap = Capsule-bouclier
-    .text = Un de vos rats de moins meurt dans un combat perdu.
+    .text = Sauvez un de vos rats dans un combat perdu.
 card-item_work_order = Ordre de mission volé
     .text = Choisissez où va l’Exterminateur, parmi les cases permises.
 card-item_smoke_bomb = Bombe fumigène
@@ -622,17 +650,17 @@ card-rag_heap = Tas de chiffons
 card-ladder_shaft = Puits à échelle
     .text = Placez ici une entrée d’égout.
 card-food_court_bin = Poubelle de cafétéria
-    .text = Placez ici une source de nourriture ; tous les rats ici sont repus.
+    .text = Placez ici une source de nourriture et nourrissez tous les rats présents.
 card-soggy_doughnut = Beignet détrempé
-    .text = Deux rats ici sont repus.
+    .text = Nourrissez deux rats ici.
 card-electrocuted = Électrocution
     .text = Un rat meurt ici.
 card-sewer_gator = Alligator des égouts
     .text = Lancez un dé par rat présent ; chaque 1 ou 2 en tue un.
 card-flash_flood = Crue soudaine
-    .text = Tous les rats ici sont emportés vers un de vos nids.
+    .text = Tous les rats présents sont emportés vers un de vos nids.
 card-toxic_sludge = Boue toxique
-    .text = Tous les rats ici redeviennent affamés.
+    .text = Tous les rats présents redeviennent affamés.
 card-cave_in = Éboulement
     .text = Le jeton présent est détruit et un rat meurt.
 card-lab_escapees = Évadés du labo
@@ -664,7 +692,7 @@ item-lucky_token = Jeton porte-bonheur
     .text = Relancez tous vos dés d’un combat ou d’une prise de trône.
 item-bottle_cap = Capsule-bouclier
     .gender = f
-    .text = Un de vos rats de moins meurt dans un combat perdu.
+    .text = Sauvez un de vos rats dans un combat perdu.
 item-work_order = Ordre de mission volé
     .gender = m
     .text = Choisissez où va l’Exterminateur, parmi les cases permises.
