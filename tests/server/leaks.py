@@ -5,15 +5,18 @@ anew, dice to come included. A table is set up at each, with real frames, connec
 what the viewer cannot see differs, so nothing that reaches him may differ. Somebody who knows other secrets looks on,
 since viewers share what they see alike.
 
-The probes are made from the types of messages and the list of calls themselves: one without a probe is an error. A
-probe that is accepted has moved the game on; if that raised the fog, what is seen afterwards may differ, and only then.
+The probes are made from the types of messages and the list of calls themselves: one without a probe is an error. Each
+pair of worlds tries some of them, drawn so that choices are tried most and every type often. A probe that is accepted
+has moved the game on; if that raised the fog, what is seen afterwards may differ, and only then.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, get_args
 from unittest.mock import patch
 
@@ -154,7 +157,9 @@ class Ear:
         return True
 
 
+@cache
 def facts_of(game: Game, seats: int) -> Facts:
+    """A table in play; the same object for all worlds, so that the store need not write it down again."""
     places = tuple(Seat(p, f"p{p}", f"Player {p}", None, None, False) for p in range(seats))
     return Facts(
         "probe", 0, game.id, {}, True, "live", "running", "p0", "0" * 32, "c", 0, None, None, 0, 0, None, 0, places
@@ -172,22 +177,31 @@ def match_at(game: Game, s: Record) -> Any:
 
 
 class World:
-    """A table whose game stands somewhere, and a viewer's connection to it."""
+    """A table whose game stands somewhere, and a viewer's connection to it. It is used again: making one is slow."""
 
     def __init__(self, store: OneTransaction, game: Game, s: Record, seat: int | None, language: str) -> None:
-        self.seat, self.language, self.store = seat, language, store
-        self.house = House(store)
+        self.store, self.house, self.match = store, House(store), match_at(game, s)
         self.table = LiveTable("probe", self.house.store, lambda _: "plain", Limits.none())
         self.table.facts = self._facts = facts_of(game, s.seats)
         self.table.journal.in_doubt = False
         self.house.tables["probe"] = self.table
-        self.person = Person("watcher" if seat is None else f"p{seat}", "Probe", language)
-        self.stand(game, s)
+        self.show(s, seat, language)
 
-    def stand(self, game: Game, s: Record) -> None:
+    def show(self, s: Record, seat: int | None, language: str) -> None:
+        """Let the game stand here, and this viewer look at it."""
+        self.seat, self.language = seat, language
+        self.person = Person("watcher" if seat is None else f"p{seat}", "Probe", language)
+        self.stand(s)
+
+    def stand(self, s: Record) -> None:
         """Let the game stand here; messages of the viewer are timely."""
-        self.table.journal.match = self.match = match_at(game, s)
-        self._position, self._phase, self.clock = s.tobytes(), self.match.phase, self.match.clock_of(self.seat)
+        match = self.table.journal.match = self.match
+        match._s.load(s.tobytes())
+        known = match._known
+        match._start()
+        match._known, match._prologue = known, ()  # what led here was told when it happened
+        match._moved()
+        self._position, self._phase, self.clock = s.tobytes(), match.phase, match.clock_of(self.seat)
         self.table.journal.windows = [(self.clock, self.clock)] * s.seats
 
     def start_over(self) -> None:
@@ -197,10 +211,11 @@ class World:
         self.table.viewers.streams.clear()
         self.table.journal.cuts.clear()
         self.table.journal.done.clear()
+        self.table.journal.undos.clear()
         self.table.viewers.forget_facts()
         self.house.bots.asked.clear()
         self.match._s.load(self._position)
-        self.match._entries, self.match._phase = [], self._phase
+        self.match._entries, self.match._phase, self.match.players = [], self._phase, ()
         self.match._moved()
         self.table.journal.windows = [(self.clock, self.clock)] * self.match.seats
 
@@ -217,15 +232,15 @@ class World:
     async def hear(self, script: Script) -> tuple[list[bytes], bool]:
         """What comes back for these messages, and whether the fog rose: what was seen from then on is left out."""
         self.start_over()
-        connection, heard, before = self.connect(), [], self.match.state
+        connection, heard, fog = self.connect(), [], self.match._s.fog
         for number, wish in enumerate(script):
             await connection._take(self.write(wish, f"m{number}"))
             answers: list[Any] = []
             while not connection._frames.empty():
                 answers.append(connection._frames.get_nowait())
             if any(b'"error"' in answer for answer in answers) and not number:
-                assert self.match.state.tobytes() == before.tobytes(), "a refusal has changed the game"
-            if self.match.state.fog != before.fog:
+                assert self.match._s.tobytes() == self._position, "a refusal has changed the game"
+            if self.match._s.fog != fog:
                 assert self.table.journal.cuts, "the fog rose, and nothing was written down"
                 return [*heard, b"fog"], True
             heard += answers
@@ -240,7 +255,7 @@ class World:
     async def call(self, route: Route) -> bytes:
         """The answer to a call about the table."""
         self.start_over()
-        body, query = CALLS[route.path.removeprefix("/api/tables/{table}").lstrip("/")]
+        body, query = CALLS[name_of(route)]
         path = {"table": "probe", "step": "0"}
         try:
             answer = await route.answer(Call(self.house, self.person, None, path, query, body, "here"))
@@ -272,8 +287,8 @@ def choices_tried(world: World, luck: random.Random) -> Iterator[Script]:
         yield [{**now, "codes": [code, NO_CODE]}]
         yield [{**now, "codes": [code, wrong, other]}]
         yield [{**now, "codes": [code, *luck.choices(legal, k=3)]}]
-        yield [{**now, "code": code}, {**now, "code": wrong}]
-        yield [{**now, "code": code}, {**now, "type": "undo"}, {**now, "code": wrong}]
+        yield [{**now, "code": code}, {**now, "code": wrong}, {"type": "resync"}]
+        yield [{**now, "code": code}, {**now, "type": "undo"}, {**now, "code": wrong}, {"type": "resync"}]
         yield [{**now, "notation": match.game.choices.notation(code)}, {**now, "codes": [other, NO_CODE]}]
 
 
@@ -328,51 +343,70 @@ CALLS: dict[str, tuple[Any, dict[str, str]]] = {
     "replay": (None, {}),
     "replay/{step}": (None, {"seat": "all"}),
 }
-TABLE_ROUTES = [route for route in ROUTES if route.path.startswith("/api/tables/{table}")]
+
+
+def name_of(route: Route) -> str:
+    """The end of a call's path: what is asked of a table."""
+    return route.path.removeprefix("/api/tables/{table}").lstrip("/")
+
+
+TABLE_ROUTES = {name_of(route): route for route in ROUTES if route.path.startswith("/api/tables/{table}")}
 
 
 def types_without_a_probe() -> set[str]:
     """Types of messages and calls that nobody has thought of here."""
-    calls = {route.path.removeprefix("/api/tables/{table}").lstrip("/") for route in TABLE_ROUTES}
-    return (TYPES.keys() - PROBES.keys()) | (calls - CALLS.keys())
+    return (TYPES.keys() - PROBES.keys()) | (TABLE_ROUTES.keys() - CALLS.keys())
+
+
+# What one pair of worlds tries: so many ways to choose, ways to take back, other messages, and calls.
+CHOICES, UNDOS, OTHERS, ASKED = 8, 1, 2, 2
+Probe = tuple[str, Script | Route]  # its type, and what is sent
+
+
+def drawn(world: World, luck: random.Random) -> Iterator[Probe]:
+    """Some of all that a viewer can send, by its type."""
+    others = [kind for kind in PROBES if kind not in ("choose", "undo")]
+    kinds = {"choose": CHOICES, "undo": UNDOS} | dict.fromkeys(luck.sample(others, OTHERS), 1)
+    for kind, count in kinds.items():
+        scripts = list(PROBES[kind](world, luck))
+        yield from ((kind, script) for script in luck.sample(scripts, min(count, len(scripts))))
+    yield from ((f"call {name}", TABLE_ROUTES[name]) for name in luck.sample(sorted(TABLE_ROUTES), ASKED))
 
 
 # ------------------------------------------------------------------ comparing worlds
 
 
-async def frames_at(world: World, game: Game, s: Record, before: Record | None) -> list[bytes]:
+async def frames_at(world: World, s: Record, before: Record | None) -> list[bytes]:
     """What reaches the viewer unasked: the full frame, and the change from an earlier position."""
     world.start_over()
     if before is not None:
-        world.stand(game, before)
+        world.stand(before)
     table, ear = world.table, Ear(Eyes(world.seat, False, world.language))
     neighbour = 0 if world.seat is None else (world.seat + 1) % s.seats
     await table.attach(Ear(Eyes(neighbour, True, world.language)), None, None)
     await table.attach(ear, None, None)
     stream = table.viewers.streams[ear.eyes(table.facts)]
     if before is not None:
-        world.stand(game, s)
+        world.stand(s)
         table.journal.cuts.append(0)
         table.publish()
         table.publish_late()
     return [stream.full([]), *ear.heard[1:], str(table.whole_info(world.seat, False)).encode()]
 
 
-async def answers_at(world: World, luck: random.Random) -> list[tuple[list[bytes], bool]]:
-    """What comes back for every message and call."""
-    scripts = [script for probe in PROBES.values() for script in probe(world, luck)]
-    answers = [await world.hear(script) for script in scripts]
-    return [*answers, *[([await world.call(route)], False) for route in TABLE_ROUTES]]
+Answer = tuple[list[bytes], bool]  # what came back, and whether the fog rose
 
 
-def different(here: list[tuple[list[bytes], bool]], there: list[tuple[list[bytes], bool]]) -> list[Any]:
-    """Answers that tell the worlds apart. From where the fog rose in one of them, they may."""
-    found = []
-    for (said, fog), (echoed, mist) in zip(here, there, strict=True):
-        known = min(len(said), len(echoed)) - 1 if fog or mist else None
-        if said[:known] != echoed[:known]:
-            found.append(first_difference(said, echoed))
-    return found
+async def answer_to(world: World, probe: Script | Route) -> Answer:
+    """What comes back for messages or a call."""
+    return ([await world.call(probe)], False) if isinstance(probe, Route) else await world.hear(probe)
+
+
+def differ(here: Answer, there: Answer) -> bool:
+    """Whether answers tell the worlds apart. From where the fog rose in one of them, they may."""
+    (said, fog), (echoed, mist) = here, there
+    known = min(len(said), len(echoed)) - 1 if fog or mist else None
+    return said[:known] != echoed[:known]
 
 
 def first_difference(said: list[bytes], echoed: list[bytes]) -> tuple[bytes, bytes]:
@@ -398,10 +432,11 @@ def positions(game: Game, luck: random.Random, count: int) -> Iterator[tuple[Rul
                     return
 
 
-async def compare(name: str, seed: int, count: int) -> int:
-    """Compare so many pairs of worlds; the number of frames and answers that were equal."""
+async def compare(name: str, seed: int, count: int) -> Counter[str]:
+    """Compare so many pairs of worlds; how many frames and answers were equal, by what was sent."""
     game, luck, store = find(name), random.Random(seed), OneTransaction()
-    equal = 0
+    equal: Counter[str] = Counter()
+    worlds: dict[int, list[World]] = {}  # by seats
     for rules, s, before in positions(game, luck, count):
         deciders = [seat for seat in range(s.seats) if s.deciders >> seat & 1]
         seat = luck.choice([None, *range(s.seats), *deciders * s.seats])
@@ -410,17 +445,24 @@ async def compare(name: str, seed: int, count: int) -> int:
         for i in range(4):
             other.key[i] = luck.getrandbits(32)
         origin = before if rules.concealed(before, seat).tobytes() != rules.concealed(s, seat).tobytes() else None
-        worlds = [World(store, game, record, seat, language) for record in (s, other)]
-        here, there = [await frames_at(world, game, world.match.state, origin) for world in worlds]
-        assert here == there, f"seat {seat} of {name} can tell two worlds apart at clock {s.clock}"
-        probes = luck.getrandbits(64)
-        said, echoed = [await answers_at(world, random.Random(probes)) for world in worlds]
-        assert not (found := different(said, echoed)), f"seat {seat} of {name} at clock {s.clock} learns from {found}"
-        equal += len(here) + len(said)
+        if s.seats not in worlds:
+            worlds[s.seats] = [World(store, game, record, seat, language) for record in (s, other)]
+        pair = worlds[s.seats]
+        for world, record in zip(pair, (s, other), strict=True):
+            world.show(record, seat, language)
+        here, there = [await frames_at(*one, origin) for one in zip(pair, (s, other), strict=True)]
+        found = first_difference(here, there) if here != there else None
+        assert not found, f"seat {seat} of {name} can tell two worlds apart at clock {s.clock}: {found}"
+        equal["unasked"] += len(here)
+        for kind, probe in list(drawn(pair[0], luck)):
+            said, echoed = [await answer_to(world, probe) for world in pair]
+            found = first_difference(said[0], echoed[0]) if differ(said, echoed) else None
+            assert not found, f"seat {seat} of {name} at clock {s.clock} learns by {kind} {probe}: {found}"
+            equal[kind] += 1
     return equal
 
 
-def count_equal(name: str, seed: int, count: int) -> int:
+def count_equal(name: str, seed: int, count: int) -> Counter[str]:
     """Answers hold the time and names of streams, drawn at random: here they are the same in both worlds."""
     with patch("time.time", return_value=1e9), patch("secrets.token_hex", return_value="stream"):
         return asyncio.run(compare(name, seed, count))

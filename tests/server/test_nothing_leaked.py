@@ -9,7 +9,7 @@ import pytest
 
 from kit import play_random
 from server.harness import Client, Server
-from server.leaks import Ear, count_equal, types_without_a_probe
+from server.leaks import TABLE_ROUTES, TYPES, Ear, count_equal, types_without_a_probe
 from undercity.engine.game import GAMES
 from undercity.server.frames import Eyes, Painter, Stream, differences
 from undercity.server.served import ServedMatch
@@ -17,7 +17,10 @@ from undercity.server.served import ServedMatch
 
 @pytest.mark.parametrize("game", GAMES)
 def test_worlds_that_look_the_same_sound_the_same(game: str) -> None:
-    assert count_equal(game, seed=11, count=25) > 25 * 40
+    equal = count_equal(game, seed=11, count=60)
+    assert equal.total() > 60 * 14
+    assert equal["choose"] > 300
+    assert TYPES.keys() <= equal.keys(), "every type of message was tried"
 
 
 def test_every_type_of_message_and_every_call_about_a_table_is_probed() -> None:
@@ -26,8 +29,10 @@ def test_every_type_of_message_and_every_call_about_a_table_is_probed() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_hundreds_of_worlds_that_look_the_same_sound_the_same(game: str) -> None:
-    assert count_equal(game, seed=12, count=300) > 300 * 40
+def test_a_thousand_worlds_that_look_the_same_sound_the_same(game: str) -> None:
+    equal = count_equal(game, seed=12, count=1000)
+    assert equal.total() > 1000 * 14
+    assert min(equal[kind] for kind in (*TYPES, *(f"call {name}" for name in TABLE_ROUTES))) > 50
 
 
 @pytest.mark.parametrize("game", GAMES)
