@@ -5,9 +5,9 @@
 
 ## What happened
 
-told-card_left_out = Zu zweit bleibt „{ $card }“ in der Schachtel.
+told-card_left_out = Zu zweit bleibt die Karte „{ $card }“ in der Schachtel.
 told-personality_left_out = Zu zweit bleibt die Persönlichkeitskarte „{ $personality }“ in der Schachtel.
-told-first_roll = { $player } würfelt um den Startspieler: { $roll }.
+told-first_roll = { $player } würfelt eine { $roll }.
 told-first_player = { $player } hat am höchsten gewürfelt und beginnt.
 told-personality_dealt = Du bist { NOM($personality) }. Das weißt nur du.
 told-card_drawn = Du ziehst „{ $card }“.
@@ -15,16 +15,16 @@ told-cards_drawn = { $player } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }.
-told-hand_filled = { $player } füllt die Hand mit { $count ->
-    [one] einer Karte
+told-hand_filled = { $player } zieht { $count ->
+    [one] eine Karte
    *[other] { $count } Karten
- } auf.
-told-hand_full = { $player } hat die Hand schon voll und zieht nichts nach.
+ } nach.
+told-hand_full = { $player } hat schon genug Karten auf der Hand und zieht nichts nach.
 told-turn_begins = { $player } ist am Zug.
 told-card_played = { $player } spielt „{ $card }“.
 told-no_card_played = { $player } kann keine Karte spielen.
-told-symbol_skipped = { $player } verzichtet auf „{ $symbol }“.
-told-symbol_idle = { $player } kann „{ $symbol }“ nicht ausführen.
+told-symbol_skipped = { $player } { NOM($symbol) }.
+told-symbol_idle = { $player } kann { AKK($symbol) }.
 told-power_used = { $player } nutzt die Stadtbezirkskarte „{ $area }“.
 told-plays_granted = { $player } darf { $count ->
     [one] eine weitere Karte
@@ -36,21 +36,21 @@ told-no_card_returned = { $player } beendet den Zug; es gibt keine Karte zum Zur
 told-minion_placed = { $player } setzt einen Handlanger in „{ $area }“ ein.
 told-minion_posted = { $player } setzt einen Handlanger in „{ $area }“ ein.
 told-minion_lifted = { $player } nimmt einen Handlanger aus „{ $area }“, um ihn anderswo einzusetzen.
-told-marker_put = Unruhe in „{ $area }“.
-told-marker_brought = Unruhe in „{ $area }“.
+told-marker_put = In „{ $area }“ bricht Unruhe aus.
+told-marker_brought = In „{ $area }“ bricht Unruhe aus.
 told-marker_laid = { $player } legt einen Unruhe-Marker in „{ $area }“.
 told-marker_gone = In „{ $area }“ kehrt Ruhe ein.
 told-marker_taken_off = { $player } entfernt den Unruhe-Marker aus „{ $area }“.
 told-marker_razed = Der Drache entfernt den Unruhe-Marker aus „{ $area }“.
-told-removal_begun = { $player } will { AKK($minion) } entfernen.
+told-removal_begun = { $player } will { GEN($minion) } entfernen.
 told-minion_removed = { $player } entfernt { AKK($owner) } aus „{ $area }“.
 told-minion_given_up = { $player } entfernt einen eigenen Handlanger aus „{ $area }“.
 told-minion_lost = { $player } verliert einen Handlanger in „{ $area }“.
 told-minions_razed = Der Drache entfernt { $lost } aus „{ $area }“.
-told-move_begun = { $player } will { AKK($minion) } nach „{ $area }“ versetzen.
+told-move_begun = { $player } will { GEN($minion) } nach „{ $area }“ versetzen.
 told-minion_moved = { CAP($owner) } wird von „{ $source }“ nach „{ $area }“ versetzt.
 told-minion_fled = { $player } versetzt einen Handlanger von „{ $source }“ nach „{ $area }“.
-told-swap_begun = { $player } will { AKK($first) } und { AKK($second) } tauschen.
+told-swap_begun = { $player } will zwei Figuren die Plätze tauschen lassen: { $first } und { $second }.
 told-swap_stopped = Niemand wechselt den Platz.
 told-minion_saved = Der Handlanger von { $player } bleibt in „{ $area }“.
 told-minion_back = { $player } setzt den entfernten Handlanger in „{ $area }“ wieder ein.
@@ -64,7 +64,7 @@ told-buildings_spared = { $player } entfernt kein Gebäude von { $victim }.
 told-no_building = { $player } hat kein Gebäude zu verlieren.
 told-buyout_begun = { $player } will mit „{ $card }“ das Gebäude von { $victim } in „{ $area }“ ersetzen.
 told-building_taken_over = { $player } zahlt { $victim } { $price } $ und ersetzt das Gebäude in „{ $area }“ durch ein eigenes.
-told-city_card_out = { $player } verliert die Stadtbezirkskarte „{ $area }“ bis zum Spielende.
+told-city_card_out = { $player } muss die Stadtbezirkskarte „{ $area }“ bis Spielende zur Seite legen.
 told-from_bank = { $amount ->
     [0] { $player } bekommt kein Geld.
    *[other] { $player } kassiert { $amount } $.
@@ -83,14 +83,14 @@ told-money_short = { $amount ->
    *[other] { $giver } zahlt { $player } { $amount } $ statt { $wanted } $: Mehr ist nicht da.
  }
 told-counted_trouble = { $count ->
-    [0] Kein Unruhe-Marker liegt auf dem Spielplan.
-    [one] Ein Unruhe-Marker liegt auf dem Spielplan.
-   *[other] { $count } Unruhe-Marker liegen auf dem Spielplan.
+    [0] Auf dem Spielplan liegt kein Unruhe-Marker.
+    [one] Auf dem Spielplan liegt ein Unruhe-Marker.
+   *[other] Auf dem Spielplan liegen { $count } Unruhe-Marker.
  }
 told-counted_buildings = { $count ->
-    [0] Kein Gebäude steht auf dem Spielplan.
-    [one] Ein Gebäude steht auf dem Spielplan.
-   *[other] { $count } Gebäude stehen auf dem Spielplan.
+    [0] Auf dem Spielplan steht kein Gebäude.
+    [one] Auf dem Spielplan steht ein Gebäude.
+   *[other] Auf dem Spielplan stehen { $count } Gebäude.
  }
 told-counted_minions = { $count ->
     [0] In „{ $area }“ steht kein Handlanger.
@@ -113,22 +113,22 @@ told-player_named = { $player } wählt { $victim } für „{ $card }“.
 told-transfer_ordered = { $player } lässt { $giver } { $amount } $ an { $receiver } zahlen.
 told-text_stopped = Der Text von „{ $card }“ hat keine Wirkung.
 told-text_ignored = Der Text von „{ $card }“ hat auf { $player } keine Wirkung.
-told-nothing_to_take = { $player } hat nichts, was „{ $card }“ kosten könnte.
-told-card_stuck = { $player } zahlt nicht und behält „{ $card }“ bis Spielende vor sich.
+told-nothing_to_take = „{ $card }“ kann { $player } nichts nehmen.
+told-card_stuck = { $player } zahlt nicht und legt „{ $card }“ bis Spielende vor sich ab.
 told-card_discarded = { $player } legt „{ $card }“ ab.
-told-card_thrown_away = { $player } legt „{ $card }“ von der Hand von { $victim } ab.
+told-card_thrown_away = { $player } legt die Handkarte „{ $card }“ von { $victim } ab.
 told-nothing_discarded = { $player } legt nichts ab.
 told-card_found = { $player } nimmt „{ $card }“ vom Ablagestapel.
 told-nothing_found = Der Ablagestapel ist leer: { $player } findet nichts.
 told-card_given = { $giver } gibt { $player } eine Karte.
-told-card_handed = { $giver } gibt { $player } „{ $card }“. Niemand sonst weiß, welche Karte es ist.
+told-card_handed = { $giver } gibt { $player } „{ $card }“. Sonst weiß niemand, welche Karte es ist.
 told-no_card_to_give = { $player } hat keine Karte auf der Hand.
-told-cards_taken = { $player } nimmt zufällig { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
- } von der Hand von { $victim }.
+told-cards_taken = { $player } nimmt { $victim } zufällig { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+ } ab.
 told-card_shown = { $player } sieht „{ $card }“ auf der Hand von { $victim }.
-told-hand_looked_at = { $player } sieht sich die Hand von { $victim } an.
+told-hand_looked_at = { $player } sieht sich die Handkarten von { $victim } an.
 told-hands_swapped = { $player } und { $victim } tauschen die Handkarten, { $given } gegen { $got }.
 told-personalities_looked_at = { $player } sieht sich { $count ->
     [one] eine unbenutzte Persönlichkeitskarte
@@ -137,10 +137,10 @@ told-personalities_looked_at = { $player } sieht sich { $count ->
 told-personality_looked_at = Unbenutzt: { $personality }. Nur du hast die Karte gesehen.
 told-personality_swapped = { $player } tauscht die Persönlichkeitskarte gegen eine unbenutzte.
 told-personality_new = Du bist jetzt { NOM($personality) }. Das weißt nur du.
-told-die_rolled = { $player } würfelt { $roll }: „{ $area }“.
-told-roll_high = { $player } würfelt { $roll } ({ $needed } oder mehr): Glück gehabt.
-told-roll_one = { $player } würfelt { $roll }: Pech gehabt.
-told-roll_low = { $player } würfelt { $roll }: Nichts geschieht (nötig: { $needed } oder mehr).
+told-die_rolled = { $player } würfelt eine { $roll }: „{ $area }“.
+told-roll_high = { $player } würfelt eine { $roll } (nötig: { $needed } oder mehr): Glück gehabt.
+told-roll_one = { $player } würfelt eine { $roll }: Pech gehabt.
+told-roll_low = { $player } würfelt eine { $roll } (nötig: { $needed } oder mehr): Nichts geschieht.
 told-event_drawn = { $player } zieht das Ereignis „{ $event }“: { $text }
 told-event_deck_empty = Es gibt keine Ereigniskarte mehr: Nichts geschieht.
 told-building_shielded = { $player } nutzt „Geringe Götter“ und zahlt { $amount } $: Das Gebäude in „{ $area }“ bleibt.
@@ -167,18 +167,18 @@ told-subsidence_idle = Auf dem Spielplan steht kein Gebäude: Nichts geschieht.
 told-card_milled = Der Nebel verschluckt „{ $card }“.
 told-demon_arrived = Ein Dämon erscheint in „{ $area }“.
 told-troll_arrived = Ein Troll erscheint in „{ $area }“.
-told-riots_calm = { $count ->
-    [0] Kein Unruhe-Marker liegt
-    [one] Nur ein Unruhe-Marker liegt
-   *[other] Nur { $count } Unruhe-Marker liegen
- } auf dem Spielplan: zu wenig für einen Aufruhr (nötig: { $needed }).
-told-riots_end = { $count } Unruhe-Marker liegen auf dem Spielplan: Aufruhr! Das Spiel ist aus, die Punkte entscheiden.
-told-pile_exhausted = Die letzte Karte vom Nachzugstapel ist genommen: Das Spiel ist aus.
+told-riots_calm = Auf dem Spielplan { $count ->
+    [0] liegt kein Unruhe-Marker
+    [one] liegt nur ein Unruhe-Marker
+   *[other] liegen nur { $count } Unruhe-Marker
+ }: Für einen Aufruhr müssten es { $needed } sein.
+told-riots_end = Auf dem Spielplan liegen { $count } Unruhe-Marker: Aufruhr! Das Spiel ist zu Ende, die Punkte entscheiden.
+told-pile_exhausted = Die letzte Karte des Nachzugstapels ist gezogen: Das Spiel ist zu Ende.
 told-won_by_infiltration = { $player } gewinnt als { $personality }: Handlanger in { $count } Bezirken (nötig: { $needed }).
 told-won_by_control = { $player } gewinnt als { $personality }: { $count } kontrollierte Bezirke (nötig: { $needed }).
 told-won_by_trouble = { $player } gewinnt als { $personality }: { $count } Unruhe-Marker auf dem Spielplan (nötig: { $needed }).
 told-won_by_worth = { $player } gewinnt als { $personality }: ein Kapital von { $count } $ (nötig: { $needed } $).
-told-won_by_draw_pile = { $player } gewinnt als { $personality }: Der Nachzugstapel ist verbraucht.
+told-won_by_draw_pile = { $player } gewinnt als { $personality }: Der Nachzugstapel ist aufgebraucht.
 told-loans_settled = { $repaid ->
     [0] { $player } kann { $unpaid ->
         [one] den Kredit
@@ -192,7 +192,7 @@ told-loans_settled = { $repaid ->
        *[other] , den anderen nicht.
      }
  }
-told-scored = { $player } zählt { $minions } für Handlanger, { $buildings } für Gebäude und { $cash } für Bargeld und Kredite.
+told-scored = Punkte von { $player }: { $minions } für Handlanger, { $buildings } für Gebäude, { $cash } für Bargeld und Kredite.
 told-totalled = { $player } hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -201,8 +201,11 @@ told-won_by_points = { $player } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
  }.
-told-won_by_area = { $player } gewinnt den Gleichstand bei { $points } Punkten durch Kontrolle des Bezirks mit dem höchsten Wert ({ $value } $).
-told-won_together = { $player } teilt sich den Sieg mit { $points } Punkten.
+told-won_by_area = { $player } gewinnt bei Gleichstand (je { $points } Punkte) durch die Kontrolle des wertvollsten Bezirks ({ $value } $).
+told-won_together = Geteilter Sieg für { $player } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }.
 told-personality_revealed = { $player } war { NOM($personality) }.
 told-personality_unused = Niemand war { NOM($personality) }.
 
@@ -217,7 +220,7 @@ prompt-symbol_menu-assassinate = „{ $card }“, Symbol { $number } von { $coun
 prompt-symbol_menu-remove_trouble = „{ $card }“, Symbol { $number } von { $count }: Einen Unruhe-Marker entfernen?
 prompt-symbol_menu-scroll = „{ $card }“, Symbol { $number } von { $count }: Den Text ausführen?
 prompt-symbol_menu-event = „{ $card }“, Symbol { $number } von { $count }: Du musst ein Ereignis ziehen.
-prompt-symbol_menu-idle = „{ $card }“, Symbol { $number } von { $count }: „{ $symbol }“ ist jetzt nicht möglich.
+prompt-symbol_menu-idle = „{ $card }“, Symbol { $number } von { $count }: Du kannst jetzt { AKK($symbol) }.
 prompt-closing_menu = { $plays ->
     [0] Handkarten auffüllen und den Zug beenden?
     [one] Du darfst noch eine Karte spielen oder den Zug beenden.
@@ -257,7 +260,7 @@ prompt-receiver = { $source }: Wer bekommt { $amount } $ von { $victim }?
 prompt-sell_card = { $source }: Welche Karte gibst du { $victim } für { $amount } $?
 prompt-hand_over = { $source }: Welche Karte gibst du { $active }? ({ $number } von { $count })
 prompt-tribute = { $source }: Gib { $active } { $amount } $ oder eine Karte.
-prompt-extorted-front = { $source }: Zahle { $active } { $amount } $, oder die Karte bleibt bis Spielende vor dir und besetzt einen Platz deiner Hand.
+prompt-extorted-front = { $source }: Zahle { $active } { $amount } $, oder die Karte bleibt bis Spielende vor dir liegen und belegt einen deiner Handplätze.
 prompt-extorted-building = { $source }: Zahle { $active } { $amount } $, oder { $active } darf eins deiner Gebäude entfernen.
 prompt-burn_building = Welches Gebäude von { $victim } entfernst du?
 prompt-throw_away = Welche Karte von { $victim } legst du ab?
@@ -268,19 +271,19 @@ prompt-buyout_area = { $source }: Welches Gebäude ersetzt du durch ein eigenes?
 prompt-text_window = { $active } spielt „{ $card }“ gegen dich: {"\u201A"}{ $text }{"\u2018"} Unterbrechen?
 prompt-text_window-building = { $active } will mit „{ $card }“ dein Gebäude in „{ $area }“ ersetzen; du bekämst { $price } $. Unterbrechen?
 prompt-text_window-transfer = { $active } spielt „{ $card }“: Du sollst { $receiver } { $amount } $ zahlen. Unterbrechen?
-prompt-stop_window-symbol = { $active } will mit „{ $card }“ deinen Handlanger in „{ $area }“ meucheln. Unterbrechen?
+prompt-stop_window-symbol = { $active } will mit „{ $card }“ einen Meuchelmord an deinem Handlanger in „{ $area }“ begehen. Unterbrechen?
 prompt-stop_window-text = { $chooser } will mit „{ $card }“ deinen Handlanger aus „{ $area }“ entfernen. Unterbrechen?
 prompt-stop_window-chosen = „{ $card }“ kostet dich den Handlanger in „{ $area }“. Unterbrechen?
 prompt-stop_window-event = „{ $event }“: Dein Handlanger in „{ $area }“ soll entfernt werden. Retten?
 prompt-stop_window-move = { $active } will mit „{ $card }“ deinen Handlanger von „{ $area }“ nach „{ $target }“ versetzen. Unterbrechen?
 prompt-stop_window-swap = { $active } will mit „{ $card }“ deinen Handlanger in „{ $area }“ gegen { AKK($minion) } tauschen. Unterbrechen?
 prompt-reentry_window = { $count ->
-    [one] Dein Handlanger in „{ $area }“ wurde entfernt. Zurückbringen?
-   *[other] { $count } deiner Handlanger in „{ $area }“ wurden entfernt. Einen zurückbringen?
+    [one] Dein Handlanger in „{ $area }“ wurde entfernt. Wieder einsetzen?
+   *[other] { $count } deiner Handlanger in „{ $area }“ wurden entfernt. Einen wieder einsetzen?
  }
 prompt-reentry_area = Wo setzt du den aus „{ $area }“ entfernten Handlanger wieder ein?
 prompt-shield_building = „{ $event }“: Dein Gebäude in „{ $area }“ soll entfernt werden. „Geringe Götter“ nutzen und { $amount } $ zahlen?
-prompt-shield_card = „{ $event }“: Deine Stadtbezirkskarte „{ $area }“ soll ausscheiden. „Geringe Götter“ nutzen und { $amount } $ zahlen?
+prompt-shield_card = „{ $event }“: Deine Stadtbezirkskarte „{ $area }“ soll zur Seite gelegt werden. „Geringe Götter“ nutzen und { $amount } $ zahlen?
 prompt-keep_off = { CAP($owner) } soll nach „{ $area }“ kommen. „Geringe Götter“ nutzen und { $amount } $ zahlen?
 prompt-guard_building = Der Drache landet in „{ $area }“. „Geringe Götter“ nutzen und { $amount } $ für dein Gebäude zahlen?
 prompt-guard_minion = Der Drache landet in „{ $area }“. Ungeschützte Handlanger: { $count }, geschützte: { $saved }{ $building ->
@@ -351,7 +354,7 @@ choice-buyout_area-area = Das Gebäude von { $victim } in „{ $area }“ für {
 choice-text_window-pass = Nicht unterbrechen
 choice-stop_window-pay = „Geringe Götter“ nutzen und { $amount } $ zahlen
 choice-stop_window-pass = Nicht unterbrechen
-choice-reentry_window-pass = Nicht zurückbringen
+choice-reentry_window-pass = Nicht wieder einsetzen
 choice-reentry_area-area = In „{ $area }“ einsetzen
 choice-shield_building-pay = { $amount } $ zahlen und das Gebäude behalten
 choice-shield_building-refuse = Das Gebäude verlieren
@@ -375,12 +378,16 @@ owner-troll = ein Troll
     .akk = einen Troll
 owner-demon = ein Dämon
     .akk = einen Dämon
+# .gen: woher
 minion-of_player = ein Handlanger von { $player } in „{ $area }“
     .akk = einen Handlanger von { $player } in „{ $area }“
+    .gen = einen Handlanger von { $player } aus „{ $area }“
 minion-troll = ein Troll in „{ $area }“
     .akk = einen Troll in „{ $area }“
+    .gen = einen Troll aus „{ $area }“
 minion-demon = ein Dämon in „{ $area }“
     .akk = einen Dämon in „{ $area }“
+    .gen = einen Dämon aus „{ $area }“
 force-minions = { $count ->
     [one] einen Handlanger von { $player }
    *[other] { $count } Handlanger von { $player }
@@ -435,7 +442,7 @@ card-foul_ole_ron = Stinkender Alter Ron
 card-fresh_start_club = Klub des Neuen Anfangs
     .text = Wurde einer deiner Handlanger entfernt, setze ihn in einem anderen Bezirk ein.
 card-gaspode = Gaspode
-    .text = Die Karte eines Mitspielers versetzt oder entfernt einen deiner Handlanger nicht.
+    .text = Verhindere, dass die Karte eines Mitspielers einen deiner Handlanger versetzt oder entfernt.
 card-gimlets_dwarf_delicatessen = Gimlets Zwergen-Delikatessen
 card-groat = Grütze
 card-hargas_house_of_ribs = Hargas Rippenstube
@@ -507,11 +514,11 @@ card-burleigh_and_stronginthearm = Burlich & Starkimarm
 card-bursar = Der Quästor
     .text = Zwei Handlanger in verschiedenen Bezirken tauschen ihre Plätze.
 card-cable_street_particulars = Sondergruppe Ankertaugasse
-    .text = Sieh dir die Hand eines Mitspielers an und lege eine ihrer Karten ab.
+    .text = Sieh dir die Handkarten eines Mitspielers an und lege eine davon ab.
 card-canting_crew = Die Bettlerbande
     .text = Versetze einen Handlanger eines Mitspielers in einen angrenzenden Bezirk.
 card-carcer = Carcer
-    .text = Würfle zweimal und entferne aus jedem der beiden Bezirke einen Handlanger, mit oder ohne Unruhe.
+    .text = Würfle zweimal und entferne aus jedem der beiden Bezirke einen Handlanger, auch wenn dort keine Unruhe herrscht.
 card-chair_of_indefinite_studies = Der Professor für unbestimmte Studien
     .text = Tausche alle Handkarten mit einem Mitspieler.
 card-clacks = Die Klacker
@@ -521,7 +528,7 @@ card-cosmo_lavish = Cosmo Üppig
 card-dean = Der Dekan
     .text = Entferne einen Handlanger aus „Mobilien“.
 card-deep_dwarves = Die Tiefener
-    .text = Setze einen Handlanger in einem beliebigen Bezirk ein, ohne Unruhe-Marker dafür.
+    .text = Setze einen Handlanger in einem beliebigen Bezirk ein, ohne dafür einen Unruhe-Marker zu legen.
 card-doctor_hix = Dr. Hix
     .text = Lege einen Unruhe-Marker in einen beliebigen Bezirk.
 card-doctor_mossy_lawn = Dr. Moosig Rasen
@@ -549,7 +556,7 @@ card-mob = Der Mob
 card-moist_von_lipwig = Feucht von Lipwig
     .text = Ziehe zwei Karten.
 card-mr_shine = Herr Schein
-    .text = Setze einen Handlanger in einem beliebigen Bezirk ein, ohne Unruhe-Marker dafür.
+    .text = Setze einen Handlanger in einem beliebigen Bezirk ein, ohne dafür einen Unruhe-Marker zu legen.
 card-mr_slant = Herr Schräg
     .text = Wähle einen Bezirk mit Unruhe und kassiere 2 $ je Handlanger dort.
 card-mr_teatime = Herr Kaffeetrinken
@@ -576,9 +583,9 @@ card-sir_charles_lavatory = Sir Charles Lavatorium
 card-smoking_gnu = Der Rauchende Gnu
     .text = Setze einen Handlanger in einem Bezirk mit Unruhe ein.
 card-stanley = Stanley
-    .text = Nimm zufällig zwei Karten von der Hand eines Mitspielers, behalte eine und gib die andere zurück.
+    .text = Nimm einem Mitspieler zufällig zwei Handkarten, behalte eine und gib die andere zurück.
 card-susan = Susanne
-    .text = Einer deiner Handlanger wird nicht entfernt.
+    .text = Verhindere, dass einer deiner Handlanger entfernt wird.
 card-sybil_vimes = Sybil Mumm
     .text = Ersetze das Gebäude eines Mitspielers in einem Bezirk ohne Unruhe durch ein eigenes und zahle ihm die Baukosten.
 card-the_watch = Die Wache
@@ -593,25 +600,25 @@ event-bloody_stupid_johnson = Absolut Bekloppter Johnson
 event-riots = Aufruhr
     .text = Bei acht oder mehr Unruhe-Markern endet das Spiel sofort; die Punkte entscheiden.
 event-demons_from_the_dungeon_dimensions = Dämonen aus den Kerkerdimensionen
-    .text = Würfle viermal; in jedem Bezirk erscheint ein Dämon, immer mit Unruhe.
+    .text = Würfle viermal; in jedem gewürfelten Bezirk erscheint ein Dämon und stiftet Unruhe.
 event-the_dragon = Der Drache
-    .text = Würfle; alles in diesem Bezirk wird entfernt.
+    .text = Würfle; im gewürfelten Bezirk wird alles entfernt.
 event-earthquake = Erdbeben
-    .text = Würfle zweimal; die Gebäude in diesen Bezirken werden entfernt.
+    .text = Würfle zweimal; die Gebäude in den gewürfelten Bezirken werden entfernt.
 event-subsidence = Erdrutsch
     .text = Jeder Spieler zahlt 2 $ für jedes seiner Gebäude oder verliert es.
 event-explosion = Explosion
-    .text = Würfle; das Gebäude in diesem Bezirk wird entfernt.
+    .text = Würfle; das Gebäude im gewürfelten Bezirk wird entfernt.
 event-fire = Feuer
-    .text = Würfle; ein Gebäude in diesem Bezirk brennt ab, und das Feuer kann auf angrenzende Bezirke übergreifen.
+    .text = Würfle; das Gebäude im gewürfelten Bezirk brennt ab, und das Feuer kann auf angrenzende Bezirke übergreifen.
 event-flood = Flut
-    .text = Würfle zweimal; die Spieler versetzen ihre Handlanger aus diesen Bezirken am Fluss.
+    .text = Würfle zweimal; liegt ein gewürfelter Bezirk am Fluss, versetzen die Spieler ihre Handlanger von dort in angrenzende Bezirke.
 event-mysterious_murders = Mysteriöse Morde
-    .text = Jeder Spieler würfelt und entfernt einen Handlanger aus diesem Bezirk.
+    .text = Jeder Spieler würfelt und entfernt einen Handlanger aus dem gewürfelten Bezirk.
 event-fog = Nebel
-    .text = Die obersten fünf Karten vom Nachzugstapel werden abgelegt.
+    .text = Die obersten fünf Karten des Nachzugstapels werden abgelegt.
 event-trolls = Trolle
-    .text = Würfle dreimal; in jedem Bezirk erscheint ein Troll.
+    .text = Würfle dreimal; in jedem gewürfelten Bezirk erscheint ein Troll.
 personality-lord_vetinari = Lord Vetinari
 personality-lord_selachii = Lord Selachii
 personality-lord_rust = Lord Rust
@@ -636,12 +643,31 @@ seat-red = Rot
 seat-yellow = Gelb
 seat-green = Grün
 seat-blue = Blau
+# .nom: nach dem Spieler, wenn es unterbleibt; .akk: nach „kann“, wenn es nicht geht
 symbol-minion = Einen Handlanger einsetzen
+    .nom = setzt keinen Handlanger ein
+    .akk = keinen Handlanger einsetzen
 symbol-build = Ein Gebäude errichten
+    .nom = errichtet kein Gebäude
+    .akk = kein Gebäude errichten
 symbol-assassinate = Meuchelmord
+    .nom = begeht keinen Meuchelmord
+    .akk = keinen Meuchelmord begehen
 symbol-remove_trouble = Die Wache
+    .nom = entfernt keinen Unruhe-Marker
+    .akk = keinen Unruhe-Marker entfernen
 symbol-money = Geld kassieren
+    .nom = kassiert kein Geld
+    .akk = kein Geld kassieren
 symbol-scroll = Schriftrolle
+    .nom = führt den Text der Karte nicht aus
+    .akk = den Text der Karte nicht ausführen
 symbol-event = Ereignis
+    .nom = zieht kein Ereignis
+    .akk = kein Ereignis ziehen
 symbol-play = Spiele eine weitere Karte
+    .nom = spielt keine weitere Karte
+    .akk = keine weitere Karte spielen
 symbol-interrupt = Unterbrechung
+    .nom = unterbricht nicht
+    .akk = nicht unterbrechen
