@@ -207,7 +207,7 @@ told-personality_unused = Personne n’était { LE($personality) }.
 
 ## What is to be decided
 
-prompt-waiting = En attente { DE($players) }.
+prompt-waiting = On attend { $players }.
 prompt-opening_menu = Jouez une carte de votre main.
 prompt-opening_menu-none = Vous n’avez aucune carte à jouer maintenant.
 prompt-symbol_menu-minion = « { $card } », symbole { $number } sur { $count } : placer un agent ?

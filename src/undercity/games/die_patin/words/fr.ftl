@@ -101,7 +101,7 @@ told-victory_shared = La partie est terminée : { $players } se partagent la vi
 
 ## Ce qu’il faut décider
 
-prompt-waiting = En attente { DE($players) }.
+prompt-waiting = On attend { $players }.
 prompt-start_area = Choisissez votre zone de départ.
 prompt-start_rats = { CAP(LE($area)) } : sur quelle bouche placez-vous { $count ->
     [one] { $count } rat

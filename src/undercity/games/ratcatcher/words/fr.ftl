@@ -2,18 +2,18 @@
 
 ## What happened: setup and the City
 
-told-game_set_up = { CAP(LE($player)) } part en chasse contre { LE($nemesis) } (mode { $mode }) dans le rôle { DE($ratcatcher) }.
+told-game_set_up = { CAP(LE($player)) } joue { LE($ratcatcher) } et part traquer { LE($nemesis) } (mode { $mode }).
 told-card_revealed = Carte Quartier révélée : { $card }.
-told-card_attached = { CAP(LE($card)) } : carte posée côté { $edge } { DE($place) }, { $turn }.
+told-card_attached = On pose la carte { $card } contre le côté { $edge } { DE($place) }, { $turn }.
 told-card_drawn = Carte Quartier piochée : { $card }.
-told-card_placed = { CAP(LE($card)) } : carte posée côté { $edge } { DE($place) }, { $turn }.
+told-card_placed = On pose la carte { $card } contre le côté { $edge } { DE($place) }, { $turn }.
 told-cheese_laid = { $zone } : on pose un Fromage magique.
 told-no_cheese_left = { $zone } : il n’y a plus de Fromage magique dans la Réserve.
 told-token_laid = { $zone } : on pose un { $token }.
 told-no_token_left = { $zone } : il n’y a plus de { $token } dans la Réserve.
 told-question_turned = { $zone } : le jeton « ? » révèle un { $face }.
 told-no_question_left = { $zone } : il n’y a plus de jeton « ? » ; rien ne se passe.
-told-card_inactive = { CAP(LE($card)) } : carte inactive, aucun rat n’y apparaît.
+told-card_inactive = La carte { $card } est inactive : aucun rat n’y apparaît.
 told-expansion_due =
     { $cheese ->
         [0] Il n’y a plus de Fromage magique
@@ -70,7 +70,7 @@ told-sack_stays_empty = Le sac à rats est vide, et aucune autre carte n’a de 
 
 ## The Ratcatcher’s Turn
 
-told-round_begins = Manche { $round } : c’est le tour { DE($player) }.
+told-round_begins = Manche { $round } : c’est au tour { DE($player) }.
 told-refreshed =
     Récupération : { $dice ->
         [one] { $dice } dé d’attaque
@@ -82,8 +82,8 @@ told-refreshed =
         [one] { $traps } piège
        *[other] { $traps } pièges
     }.
-told-turn_ended = { CAP(LE($player)) } termine le tour.
-told-moved = { CAP(LE($player)) } va { DE($start) } { A($zone) }.
+told-turn_ended = { CAP(LE($player)) } termine son tour.
+told-moved = { CAP(LE($player)) } quitte { LE($start) } pour { LE($zone) }.
 told-left_brown =
     Les rats bruns attaquent { LE($player) } au départ : Morsure { $total } contre Défense { $defence }{ $wounds ->
         [0] , pas de blessure.
@@ -133,7 +133,7 @@ told-hits_lost =
     }
 told-common_caught = { CAP(LE($player)) } capture un { $rat } { A($zone) }.
 told-peculiar_caught = { CAP(LE($player)) } capture { LE($rat) } { A($zone) } et prend sa carte.
-told-nemesis_wounded = Une blessure pour { LE($nemesis) } (Vie : { $health }).
+told-nemesis_wounded = { CAP(LE($nemesis)) } subit 1 blessure (Vie : { $health }).
 
 ## Special Abilities
 
@@ -150,7 +150,7 @@ told-rats_lured =
     { $rats } { GENDER($rats) ->
         [mp] suivent
        *[other] suit
-    } la musique { DE($start) } { A($zone) }.
+    } la musique { DE($start) } vers { LE($zone) }.
 told-dice_focused =
     { $count ->
         [one] { $count } dé rejoint
@@ -201,7 +201,7 @@ told-ability_refilled =
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }).
-told-tally_taken = { CAP(LE($player)) } donne au Comptable { $rats } pour « { $reward } ».
+told-tally_taken = { CAP(LE($player)) } donne { $rats } au Comptable pour « { $reward } ».
 told-consolation_taken = { CAP(LE($player)) } prend « { $reward } » pour les rats qui ont quitté la Cage.
 told-consolation_declined = { CAP(LE($player)) } ne prend aucune récompense pour les rats qui ont quitté la Cage.
 told-reward_claimed = { CAP(LE($player)) } encaisse la récompense pour { LE($rat) } : { $gift }.
@@ -238,14 +238,14 @@ told-stash_empty = Aucun jeton sur la carte { DE($rat) } : aucun gain.
 
 told-rats_turn = Le tour des rats commence.
 told-nemesis_rolled = { CAP(LE($nemesis)) } lance le dé pour se déplacer : { $pips }.
-told-nemesis_moved = { CAP(LE($nemesis)) } va { DE($start) } { A($zone) }.
+told-nemesis_moved = { CAP(LE($nemesis)) } quitte { LE($start) } pour { LE($zone) }.
 told-nemesis_stayed = { CAP(LE($nemesis)) } reste { A($zone) }.
 told-rats_moved =
     { $rats } { GENDER($rats) ->
         [mp] courent
        *[other] court
-    } { DE($start) } { A($zone) }.
-told-peculiar_moved = { CAP(LE($rat)) } court { DE($start) } { A($zone) }.
+    } { DE($start) } vers { LE($zone) }.
+told-peculiar_moved = { CAP(LE($rat)) } court { DE($start) } vers { LE($zone) }.
 told-rats_netted = { CAP($zone) } : le filet met fin au déplacement.
 told-rats_held =
     { $zone } : le filet retient { $rats }.
@@ -305,7 +305,10 @@ told-cheese_eaten =
     { $zone } : les rats comptent pour { $count } et dévorent un Fromage magique ; piste des rats : { $level } sur { $last }.
 told-tracker_quiet = Ce niveau de la piste des rats n’apporte rien.
 told-rats_sated =
-    Repus, { $rats } { GENDER($rats) ->
+    { GENDER($rats) ->
+        [mp] Repus
+       *[other] Repu
+    }, { $rats } { GENDER($rats) ->
         [mp] retournent
        *[other] retourne
     } { DE($zone) } dans le sac à rats.
@@ -316,7 +319,7 @@ told-cleaned_up =
         [mp] quittent
        *[other] quitte
     } les cartes inactives.
-told-peculiar_removed = Nettoyage : { LE($rat) } disparaît { DE($zone) }, carte inactive.
+told-peculiar_removed = Nettoyage : { LE($rat) } disparaît { DE($zone) } (carte inactive).
 told-tokens_removed =
     Nettoyage : { $count ->
         [one] { $count } jeton spécial retourne
@@ -578,6 +581,7 @@ seat = le chasseur de rats
     .a = au chasseur de rats
 zone = { $card } { $letter }
     .gender = { GENDER($card) }
+    .a = { A($card) } { $letter }
 some-brown =
     { $count ->
         [one] { $count } rat brun
@@ -658,42 +662,57 @@ card-t03 = Gué du Petit-Lait
     .gender = m
 card-t04 = Rue Moisie
     .gender = f
+    .a = dans la Rue Moisie
 card-t05 = Ruelle des Échasses
     .gender = f
+    .a = dans la Ruelle des Échasses
 card-t06 = Marches du Cheddar
     .gender = fp
+    .a = sur les Marches du Cheddar
 card-t07 = Croix de Brie
     .gender = f
 card-t08 = Cour du Tanneur
     .gender = f
+    .a = dans la Cour du Tanneur
 card-t09 = Ruelle de la Gorgone
     .gender = f
+    .a = dans la Ruelle de la Gorgone
 card-t10 = Salière
     .gender = f
 card-t11 = Quai des Pleurs
     .gender = m
+    .a = sur le Quai des Pleurs
 card-t12 = Butte aux Asticots
     .gender = f
+    .a = sur la Butte aux Asticots
 card-t13 = Pont-Baratte
     .gender = m
+    .a = sur le Pont-Baratte
 card-t14 = Clos du Beurre
     .gender = m
+    .a = dans le Clos du Beurre
 card-t15 = Marché aux Miettes
     .gender = m
 card-t16 = Cour du Parmesan
     .gender = f
+    .a = dans la Cour du Parmesan
 card-t17 = Caniveau
     .gender = m
+    .a = dans le Caniveau
 card-t18 = Place de la Fondue
     .gender = f
+    .a = sur la Place de la Fondue
 card-t19 = Rue du Fumoir
     .gender = f
+    .a = dans la Rue du Fumoir
 card-t20 = Docks de la Présure
     .gender = mp
+    .a = sur les Docks de la Présure
 card-t21 = Repos du Gouda
     .gender = m
 card-t22 = Impasse du Vinaigre
     .gender = f
+    .a = dans l’Impasse du Vinaigre
 card-t23 = Porte du Havarti
     .gender = f
 card-t24 = Grande Laiterie

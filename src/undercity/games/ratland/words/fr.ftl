@@ -335,7 +335,7 @@ told-victory_shared = { $player } partage la victoire, avec { $points ->
 
 ## What is to be decided
 
-prompt-waiting = En attente { DE($players) }.
+prompt-waiting = On attend { $players }.
 prompt-clan = Lequel de vos deux clans gardez-vous ?
 prompt-board = Avec quelle face de votre plateau jouez-vous ? (Pour toute la partie.)
 # $place (place), $rats (number)

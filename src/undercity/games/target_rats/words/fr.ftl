@@ -215,7 +215,7 @@ told-cap_shared = { CAP(LE($player)) } partage la première place.
 
 ## What is to be decided
 
-prompt-waiting = En attente { DE($players) }.
+prompt-waiting = On attend { $players }.
 prompt-lone_rat = Il ne vous reste qu’un rat : placer { $count ->
         [one] { $count } nouveau rat
        *[other] { $count } nouveaux rats
