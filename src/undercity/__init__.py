@@ -15,6 +15,7 @@ from undercity.engine.errors import (
 )
 from undercity.engine.game import GAMES, find
 from undercity.engine.match import Match
+from undercity.engine.whynot import Reason
 
 __version__ = "0.2.0"
 
@@ -29,6 +30,7 @@ __all__ = [
     "IllegalChoice",
     "Match",
     "NothingToUndo",
+    "Reason",
     "UndercityError",
     "UnknownGame",
     "find",

@@ -157,6 +157,10 @@ def listen(game: Game, table: Table, seed: int, heard: Spoken) -> None:
             note(game, heard, *game.face.prompt(known, seat, step.name))
             for code in match.legal(seat):
                 note(game, heard, *game.face.words(known, seat, step.name, code)[:2])
+            for kind in game.choices.kinds:
+                if condition := game.conditions.get(step.name, {}).get(kind.name):
+                    for objection in filter(None, (condition(known, seat, k) for k in range(len(kind.labels)))):
+                        note(game, heard, objection.message, objection.names)
         seat = luck.choice(match.deciders)
         match.choose(seat, luck.choice(match.legal(seat)))
     for _, happening in match._told(0):

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from undercity.engine.whynot import Reason
+
 
 class UndercityError(Exception):
     """Base of every error a caller can cause; its text is one sentence fit for a person."""
@@ -32,7 +37,14 @@ class BadRecord(UndercityError):
 
 
 class IllegalChoice(UndercityError):
-    """A choice that the rules do not allow now: wrong seat, wrong choice or stale clock."""
+    """A choice that the rules do not allow now: wrong seat, wrong choice or stale clock.
+
+    `reason` says why, with its clause, where it is the position that forbids it.
+    """
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class BadNotation(IllegalChoice):

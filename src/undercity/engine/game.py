@@ -21,6 +21,7 @@ from undercity.engine.grammar import Name
 from undercity.engine.record import Floats, Record
 from undercity.engine.rule import rule
 from undercity.engine.sheet import Sheet
+from undercity.engine.whynot import Conditions
 from undercity.engine.words import Names, Players, Said, Thing, Words
 
 GAMES: dict[str, str] = {}  # the registry: the module that holds a game as GAME, by the game's name
@@ -71,6 +72,7 @@ class Game:
     shape: Any  # of the view: a TypedDict
     folder: Path
     step_bound: int  # no game makes more choices than this
+    conditions: Conditions = field(default_factory=dict)  # of every kind of choice: whynot.py
     placement: Callable[[Any, int, dict[str, Any]], list[int]] | None = None  # a whole answer as codes, if there is one
     description: dict[str, str] = field(default_factory=dict)
 

@@ -18,6 +18,7 @@ from undercity.engine.grammar import Name, joined
 from undercity.engine.record import Record
 from undercity.engine.seam import Rules, compiled, plain
 from undercity.engine.sheet import Drawing
+from undercity.engine.whynot import GENERAL, Reason
 from undercity.engine.words import Names, Thing
 
 MAX_SEED = 2**128 - 1
@@ -215,8 +216,35 @@ class Match:
             return ""
         if seat in self.deciders:
             return self._say(*self.game.face.prompt(self._seen_by(seat), seat, step.name), language)
-        who = joined([self.name_of(p, language) for p in self.deciders], language)
-        return self.game.words.text("prompt-waiting", language, {"players": who, "count": len(self.deciders)})
+        return self.game.words.text("prompt-waiting", language, self._awaited(language))
+
+    def _awaited(self, language: str) -> dict[str, int | str]:
+        """Who decides, for those who wait."""
+        who = joined([self.name_of(seat, language) for seat in self.deciders], language)
+        return {"players": who, "count": len(self.deciders)}
+
+    def why_not(self, seat: int, choice: Choice | int | str, language: str = "en") -> Reason | None:
+        """Why the seat may not make this choice now, with the clause; None if it may.
+
+        Made from what the seat may know, and nothing else.
+        """
+        self._check_seat(seat)
+        code = self._number(choice)
+        return None if code in self.legal(seat) else self._reason(seat, code, language)
+
+    def _reason(self, seat: int, code: int, language: str) -> Reason:
+        """The reason against a choice that is not legal: one that holds for all games, or the game's own."""
+        kind, number = self.game.choices.split(code)
+        known = self._seen_by(seat)
+        step = self.game.step_of(known)
+        if step is None:
+            return Reason("", GENERAL.text("over", language, {}))
+        if seat not in self.deciders:
+            return Reason(step.clause, GENERAL.text("waiting", language, self._awaited(language)))
+        condition = self.game.conditions.get(step.name, {}).get(kind.name)
+        if condition is not None and (objection := condition(known, seat, number)):
+            return Reason(objection.clause, self._say(objection.message, objection.names, language))
+        return Reason(step.clause, GENERAL.text("not_now", language, {"prompt": self.prompt(seat, language)}))
 
     def choose(self, seat: int, choice: Choice | int | str, clock: int | None = None) -> None:
         """Make a choice, given as an object from `choices`, a number or in notation.
@@ -241,22 +269,30 @@ class Match:
         self._check_seat(seat)
         if clock is not None and clock != (now := self.clock_of(seat)):
             raise IllegalChoice(f"the choice was made at clock {clock}, but the game stands at {now}")
-        if self.over:
-            raise IllegalChoice("the game is over: there is nothing left to choose")
-        if seat not in self.deciders:
-            who = ", ".join(map(str, self.deciders))
-            raise IllegalChoice(f"seat {seat} has nothing to decide now; seat {who} must decide")
-        if isinstance(choice, Choice):
-            choice = choice.code
-        if isinstance(choice, bool) or not isinstance(choice, int | str):
-            raise BadNotation(f"a choice is a Choice, a number or a notation, not {choice!r}")
-        code = choice if isinstance(choice, int) else self.game.choices.parse(choice)
+        code = self._number(choice)
         legal = self.legal(seat)
         if code not in legal:
-            words = self.game.choices.notation(code)
-            allowed = ", ".join(self.game.choices.notation(c) for c in legal)
-            raise IllegalChoice(f"seat {seat} may not choose {words} now; allowed: {allowed}")
+            raise self._refusal(seat, code, legal)
         return code
+
+    def _number(self, choice: Choice | int | str) -> int:
+        """The number of a choice, however it is given."""
+        if isinstance(choice, Choice):
+            return choice.code
+        if isinstance(choice, bool) or not isinstance(choice, int | str):
+            raise BadNotation(f"a choice is a Choice, a number or a notation, not {choice!r}")
+        return self.game.choices.parse(choice) if isinstance(choice, str) else choice
+
+    def _refusal(self, seat: int, code: int, legal: list[int]) -> IllegalChoice:
+        """What is raised for a choice that is not legal, with the reason."""
+        notation, reason = self.game.choices.notation, self._reason(seat, code, "en")
+        if self.over:
+            return IllegalChoice("the game is over: there is nothing left to choose", reason)
+        if seat not in self.deciders:
+            who = ", ".join(map(str, self.deciders))
+            return IllegalChoice(f"seat {seat} has nothing to decide now; seat {who} must decide", reason)
+        allowed = ", ".join(map(notation, legal))
+        return IllegalChoice(f"seat {seat} may not choose {notation(code)} now: {reason}; allowed: {allowed}", reason)
 
     def _check_seat(self, seat: int | None) -> None:
         if not (seat is None or (type(seat) is int and 0 <= seat < self._s.seats)):

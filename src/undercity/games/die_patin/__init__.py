@@ -1,7 +1,7 @@
 """Die Patin by Pim Thunborg: five rounds of area control with one secret choice per round, 2 to 5 players."""
 
 from undercity.engine.game import Game
-from undercity.games.die_patin import actions, claim, face, figures, missions, secrets, setup, turn
+from undercity.games.die_patin import actions, claim, face, figures, missions, secrets, setup, turn, whynot
 from undercity.games.die_patin.content import FOLDER
 from undercity.games.die_patin.invariants import check
 from undercity.games.die_patin.judgement import judge
@@ -32,4 +32,5 @@ GAME = Game(
     shape=Table,
     folder=FOLDER,
     step_bound=1200,
+    conditions=whynot.CONDITIONS,
 )

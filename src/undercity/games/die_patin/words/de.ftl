@@ -286,3 +286,40 @@ seats-more = { $first }, { $rest }
     .gender = p
 enterprises-two = { $first } und { $second }
 enterprises-more = { $first }, { $rest }
+
+## Warum nicht
+
+why-area-out_of_play = „{ $area }“ ist bei dieser Spielerzahl nicht im Spiel.
+why-manhole-out_of_play = { $manhole } ist bei dieser Spielerzahl nicht im Spiel.
+why-start_area-other = „{ $area }“ ist bei dieser Spielerzahl kein Startgebiet.
+why-start_area-taken = { $owner } hat „{ $area }“ schon gewählt.
+why-start_rats-again = An { $manhole } hast du schon Ratten platziert: Deine Startratten kommen an drei verschiedene Gullys.
+why-manhole-elsewhere = { $manhole } gehört nicht zum Gebiet „{ $area }“.
+why-boss-nowhere = Mit „{ $card }“ kann deine Bossin jetzt nirgendwohin.
+why-area-out_of_reach = „{ $area }“ gehört dir nicht und grenzt auch an keines deiner Gebiete.
+why-area-only = „{ $area }“ ist das einzige Gebiet von { $owner }: Dorthin darf sonst niemand.
+why-area-no_loot = „{ $area }“ liegt außerhalb deines Territoriums: Ein Handlanger darf nur dorthin, wenn du einen Beutemarker bezahlen kannst, und du hast keinen.
+why-area-card_inside = „{ $card }“ führt deine Bossin in ein eigenes Gebiet, aber „{ $area }“ gehört dir nicht.
+why-area-card_outside = „{ $card }“ führt deine Bossin in ein Gebiet außerhalb, aber „{ $area }“ gehört dir.
+why-skip = Dein Zug entfällt nicht: Mit „{ $card }“ gibt es ein Gebiet, in das deine Bossin gehen kann.
+why-rat-none = Dein Vorrat ist leer, und nur an { $manhole } selbst hast du Ratten.
+why-bribe-due = Auf diese Bestechung kannst du nicht verzichten: Im Gebiet „{ $area }“ geht sie, ohne eine eigene Ratte zu versetzen.
+why-loot-none = Im Stadtviertel „{ $district }“ liegt in dieser Runde kein Beutemarker mehr.
+why-back_room-stands = Im Gebiet „{ $area }“ hast du schon ein Hinterzimmer.
+why-back_room-no_tile = Dort liegt im Gebiet „{ $area }“ kein Ortsplättchen.
+why-back_room-alone = Für ein Hinterzimmer musst du in dieser Runde schon vorher eine andere Figur im Gebiet „{ $area }“ platziert haben.
+why-back_room-none_left = Du hast kein Hinterzimmer mehr.
+why-source-target = Die Ratte soll an { $manhole }, also muss sie von einem anderen Gully kommen.
+why-source-no_rats = An { $manhole } hast du keine Ratte.
+why-source-due = Du hast dich entschieden, eine Ratte an { $manhole } zu versetzen: Sie muss von einem deiner Gullys kommen.
+why-bonus_place-opposing = An { $manhole } sind Ratten von { $owner }: Deine Ratte darf nur an einen freien oder eigenen Gully.
+why-bonus_remove-none = An { $manhole } ist keine fremde Ratte.
+why-mission-scored = „{ $mission }“ hast du schon in einer früheren Runde gewertet.
+why-mission-tied = „{ $mission }“: { $rivals } { GENDER($rivals) ->
+    [p] haben
+   *[other] hat
+} { $most }, genauso viele wie du, und bei Gleichstand wertet niemand.
+why-mission-less = „{ $mission }“: { $rivals } { GENDER($rivals) ->
+    [p] haben
+   *[other] hat
+} { $most }, du hast nur { $own }.
