@@ -3,24 +3,24 @@
 ## What happened: the turn
 
 told-game_set_up = Die Stadt schläft. { $player } beginnt.
-told-faction_led = { $player } führt die Bande „{ $faction }“.
-told-turn_begins = Runde { $round }: { $player } ist am Zug („{ $faction }“).
-told-item_ready = { $player } dreht { AKK($item) } wieder um: einsatzbereit.
-told-re_entered = { $player } hat keine Ratten mehr und kehrt mit { $count ->
+told-faction_led = { $player } führt { AKK($faction) }.
+told-turn_begins = Runde { $round }: { $player } ist am Zug ({ $faction }).
+told-item_ready = { $player } macht { AKK($item) } wieder einsatzbereit.
+told-re_entered = { $player } hat keine Ratten mehr und fängt im Heimatnest mit { $count ->
         [one] { $count } neuen Ratte
        *[other] { $count } neuen Ratten
-    } im Heimatnest zurück.
-told-lone_rat = { $player } setzt aus und bekommt { $count ->
+    } wieder an.
+told-lone_rat = { $player } setzt aus und bekommt im Heimatnest { $count ->
         [one] { $count } neue Ratte
        *[other] { $count } neue Ratten
-    } ins Heimatnest.
+    }.
 told-lone_rat_on = { $player } spielt mit einer einzigen Ratte weiter.
-told-group_moved = { $player } zieht von „{ $origin }“ nach „{ $space }“: { $group }.
+told-group_moved = { $player } schickt { $group } { GEN($origin) } { AKK($space) }.
 told-moves_ended = { $player } beendet die Bewegung; { $count ->
         [one] { $count } Gruppenbewegung bleibt
        *[other] { $count } Gruppenbewegungen bleiben
     } ungenutzt.
-told-rested = { $player } ruht sich auf „{ $space }“ aus.
+told-rested = { $player } legt { DAT($space) } eine Pause ein.
 
 ## Items
 
@@ -33,50 +33,53 @@ told-item_lost = Ohne Ratten muss { $player } { AKK($item) } abwerfen.
 
 ## Event cards
 
-told-card_drawn = { $player } stöbert auf „{ $space }“ und zieht „{ $card }“.
-told-cards_drawn = Da Big Cheese hört Gerüchte: { $player } stöbert auf „{ $space }“ und zieht „{ $card }“ und „{ $other }“.
+told-card_drawn = { $player } stöbert { DAT($space) } und zieht „{ $card }“.
+told-cards_drawn = Da Big Cheese hört Gerüchte: { $player } stöbert { DAT($space) } und zieht „{ $card }“ und „{ $other }“.
 told-card_chosen = { $player } führt „{ $card }“ aus und wirft „{ $other }“ ab.
 told-card_cancelled = { $player } wirft „{ $card }“ ungenutzt ab.
 told-deck_shuffled = { CAP(NOM($deck)) } ist leer; sein Ablagestapel wird neu gemischt.
-told-nothing_found = { $player } stöbert auf „{ $space }“, aber es ist keine Karte mehr da.
+told-nothing_found = { $player } stöbert { DAT($space) }, aber es ist keine Karte mehr da.
 told-nothing_happens = Nichts geschieht.
 told-card_dice = { $player } würfelt für jede Ratte dort: { $low }{ $high }.
 told-dice_missed = { $face ->
         [1] Kein Würfel zeigt die Zielscheibe
        *[other] Kein Würfel zeigt { $face } oder weniger
     }: Keine Ratte stirbt.
-told-rats_died = { $player } verliert auf „{ $space }“ { $group }.
-told-rats_fled = { $player } wird von „{ $origin }“ nach „{ $space }“ gespült: { $group }.
+told-rats_died = { $player } verliert { DAT($space) } { $group }.
+told-rats_fled = { CAP($group) } von { $player } { GENDER($group) ->
+        [f] wird
+       *[p] werden
+    } { GEN($origin) } { AKK($space) } gespült.
 told-nobody_fled = Da Big Cheese ist allein in der Rattenstadt und geht nicht fort: { $player } verliert nichts.
-told-rats_unfed = { $count ->
-        [0] { $player } hat auf „{ $space }“ keine satte Ratte, die hungrig werden könnte.
-        [one] { $player }: { $count } Ratte auf „{ $space }“ wird hungrig.
-       *[other] { $player }: { $count } Ratten auf „{ $space }“ werden hungrig.
+told-rats_unfed = { CAP(DAT($space)) } { $count ->
+        [0] hat { $player } keine satte Ratte, die hungrig werden könnte.
+        [one] wird { $count } Ratte von { $player } hungrig.
+       *[other] werden { $count } Ratten von { $player } hungrig.
     }
 
 ## Food and young
 
-told-rats_fed = { $count ->
-        [0] { $player }: Alle Ratten auf „{ $space }“ sind schon satt.
-        [one] { $player } bekommt auf „{ $space }“ { $count } Ratte satt.
-       *[other] { $player } bekommt auf „{ $space }“ { $count } Ratten satt.
+told-rats_fed = { CAP(DAT($space)) } { $count ->
+        [0] sind alle Ratten von { $player } schon satt.
+        [one] wird { $count } Ratte von { $player } satt.
+       *[other] werden { $count } Ratten von { $player } satt.
     }
-told-rats_ate = { $player } frisst an der Futterquelle auf „{ $space }“: { $count ->
+told-rats_ate = An der Futterquelle { DAT($space) } { $count ->
+        [one] frisst sich { $count } Ratte
+       *[other] fressen sich { $count } Ratten
+    } von { $player } satt.
+told-jar_shared = { $player } verfüttert { DAT($space) } das Glas Giardiniera: { $count ->
         [one] { $count } Ratte wird
        *[other] { $count } Ratten werden
     } satt.
-told-jar_shared = { $player } verteilt das Glas auf „{ $space }“: { $count ->
-        [one] { $count } Ratte wird
-       *[other] { $count } Ratten werden
-    } satt.
-told-pairs_bred = { $player } vermehrt sich auf „{ $space }“ mit { $count ->
-        [one] { $count } Paar
-       *[other] { $count } Paaren
-    }; { $tired ->
+told-pairs_bred = { CAP(DAT($space)) } { $count ->
+        [one] vermehrt sich { $count } Paar
+       *[other] vermehren sich { $count } Paare
+    } von { $player }; { $tired ->
         [one] { $tired } Ratte wird
        *[other] { $tired } Ratten werden
     } hungrig.
-told-rat_spawned = { $player } bekommt eine neue Ratte: „{ $space }“.
+told-rat_spawned = { $player } bekommt { DAT($space) } eine neue Ratte.
 told-reserve_empty = { $player } hat keine Ratten mehr im Vorrat: { $count ->
         [one] { $count } neue Ratte bleibt
        *[other] { $count } neue Ratten bleiben
@@ -84,41 +87,50 @@ told-reserve_empty = { $player } hat keine Ratten mehr im Vorrat: { $count ->
 
 ## Tokens
 
-told-token_placed = { $player } legt auf „{ $space }“ { $token }.
-told-token_moved = Der Vorrat ist leer: { $player } holt { $token } von „{ $origin }“ nach „{ $space }“.
-told-token_given_up = { $player } nimmt { AKK($token) } von „{ $space }“ weg.
-told-token_kept = { $player } behält { AKK($token) } auf „{ $space }“ und verzichtet auf { $other }.
-told-token_barred = Auf „{ $space }“ darf kein Marker liegen.
-told-token_there = Auf „{ $space }“ gibt es schon { $token }; nichts kommt dazu.
-told-sewer_needless = Bei „{ $space }“ sind Straße und Tunnel schon verbunden; es kommt kein Kanaleinstieg dazu.
-told-token_removed = { CAP(NOM($token)) } auf „{ $space }“ kommt weg.
-told-token_missing = Auf „{ $space }“ gibt es nichts zu holen.
-told-token_built_over = { CAP(NOM($token)) } auf „{ $space }“ weicht dem Nest.
-told-nest_founded = { $player } gründet auf „{ $space }“ ein Nest; { $count ->
+told-token_placed = { $player } legt { $token } { AKK($space) }.
+told-token_moved = Der Vorrat ist leer: { $player } versetzt { $token } { GEN($origin) } { AKK($space) }.
+told-token_given_up = { $player } entfernt { AKK($token) } { DAT($space) }.
+told-token_kept = { $player } behält { AKK($token) } { DAT($space) } und verzichtet auf { $other }.
+told-token_barred = { CAP(DAT($space)) } darf kein Marker liegen.
+told-token_there = { CAP(DAT($space)) } gibt es schon { $token }; es kommt nichts dazu.
+told-sewer_needless = { CAP(DAT($space)) } sind Straße und Tunnel schon verbunden; es kommt kein Kanaleinstieg dazu.
+told-token_removed = { CAP(NOM($token)) } { DAT($space) } wird entfernt.
+told-token_missing = { CAP(DAT($space)) } gibt es nichts zu holen.
+told-token_built_over = { CAP(NOM($token)) } { DAT($space) } weicht dem Nest.
+told-nest_founded = { $player } gründet { DAT($space) } ein Nest; { $count ->
         [one] { $count } Ratte wird
        *[other] { $count } Ratten werden
     } hungrig.
-told-nest_taken = { $player } findet das Nest von { $victim } auf „{ $space }“ unbewacht und übernimmt es.
-told-nest_won = { $player } übernimmt auf „{ $space }“ das Nest von { $victim }.
-told-nest_razed = { $player } hebt auf „{ $space }“ das Nest von { $victim } aus, hat aber selbst keinen Nestmarker mehr: Das Nest ist weg.
+told-nest_taken = { $player } findet das Nest von { $victim } { DAT($space) } unbewacht und übernimmt es.
+told-nest_won = { $player } übernimmt { DAT($space) } das Nest von { $victim }.
+told-nest_razed = { $player } hebt { DAT($space) } das Nest von { $victim } aus, hat selbst aber keinen Nestmarker mehr: Das Nest wird entfernt.
 
 ## Fights
 
-told-fight_begins = Kampf auf „{ $space }“!
+told-fight_begins = Kampf { DAT($space) }!
 told-dice_rolled = { $player } würfelt { $low }{ $high }: insgesamt { $total }.
 told-dice_rerolled = { $player } würfelt noch einmal: { $low }{ $high }, insgesamt { $total }.
-told-fight_won = { $player } gewinnt den Kampf auf „{ $space }“ mit { $total } zu { $rival }.
-told-tie_by_title = Gleichstand ({ $total }): Die Bande von Da Big Cheese setzt sich durch, { $player } gewinnt den Kampf auf „{ $space }“.
-told-tie_by_fed = Gleichstand ({ $total }): { $player } hat mehr satte Ratten ({ $fed }) und gewinnt den Kampf auf „{ $space }“.
-told-tie_by_arrival = Gleichstand ({ $total }), auch bei den satten Ratten: { $player } war zuerst auf „{ $space }“ und gewinnt den Kampf.
-told-rats_killed = { $player } verliert auf „{ $space }“ { $group }.
-told-nobody_killed = { $player } verliert auf „{ $space }“ keine Ratte.
-told-pushed = { $player } wird von „{ $origin }“ nach „{ $space }“ gedrängt: { $group }.
-told-pushed_to_death = { $player } wird von „{ $origin }“ dem Kammerjäger auf „{ $space }“ in die Arme gedrängt und verliert { $group }.
-told-overflowed = „{ $origin }“ fasst nicht alle Ratten von { $player }: { $group } { GENDER($group) ->
+told-fight_won = { $player } gewinnt den Kampf { DAT($space) } mit { $total } zu { $rival }.
+told-tie_by_title = Gleichstand ({ $total }): Die Bande von Da Big Cheese setzt sich durch, { $player } gewinnt den Kampf { DAT($space) }.
+told-tie_by_fed = Gleichstand ({ $total }): { $player } hat mehr satte Ratten ({ $fed }) und gewinnt den Kampf { DAT($space) }.
+told-tie_by_arrival = Gleichstand ({ $total }), auch bei den satten Ratten: { $player } war zuerst { DAT($space) } und gewinnt den Kampf.
+told-rats_killed = { $player } verliert { DAT($space) } { $group }.
+told-nobody_killed = { $player } verliert { DAT($space) } keine Ratte.
+told-pushed = { CAP($group) } von { $player } { GENDER($group) ->
+        [f] wird
+       *[p] werden
+    } { GEN($origin) } { AKK($space) } gedrängt.
+told-pushed_to_death = { CAP($group) } von { $player } { GENDER($group) ->
+        [f] wird
+       *[p] werden
+    } { GEN($origin) } { AKK($space) } gedrängt, dem Kammerjäger in die Arme, und { GENDER($group) ->
+        [f] stirbt
+       *[p] sterben
+    }.
+told-overflowed = { CAP(DAT($origin)) } ist nicht Platz für alle Ratten von { $player }: { $group } { GENDER($group) ->
         [f] weicht
        *[p] weichen
-    } nach „{ $space }“ aus.
+    } { AKK($space) } aus.
 
 ## The throne
 
@@ -126,10 +138,13 @@ told-claim_rolled = { $player } greift nach dem Thron: { $low }{ $high }.
 told-claim_succeeds = Die Zielscheibe! { $player } besteigt den Thron und stellt jetzt Da Big Cheese.
 told-claim_fails = Keine Zielscheibe: { $player } greift vergeblich nach dem Thron.
 told-claim_costs = { $player } verliert in der Rattenstadt { $group }.
-told-retreated = { $player } wird von „{ $origin }“ nach „{ $space }“ zurückgedrängt: { $group }.
+told-retreated = { CAP($group) } von { $player } { GENDER($group) ->
+        [f] wird
+       *[p] werden
+    } { GEN($origin) } { AKK($space) } zurückgedrängt.
 told-crowned = { $player } krönt eine der siegreichen Ratten zu Da Big Cheese.
 told-dethroned = { $player } verliert den Thron.
-told-throne_emptied = Da Big Cheese ist tot: { $player } verliert den Thron, er ist leer.
+told-throne_emptied = Da Big Cheese ist tot: { $player } verliert den Thron, und er ist wieder leer.
 
 ## The Exterminator
 
@@ -138,25 +153,28 @@ told-infested = Rattenplage im { $quadrant }: { $count ->
        *[other] { $count } Ratten
     }.
 told-exterminator_die = { $face ->
-        [1] { $player } würfelt die Zielscheibe: Der Kammerjäger zieht.
-       *[other] { $player } würfelt { $face }: Der Kammerjäger zieht nicht.
+        [1] { $player } würfelt die Zielscheibe: Der Kammerjäger rückt aus.
+       *[other] { $player } würfelt eine { $face }: Der Kammerjäger rückt nicht aus.
     }
-told-exterminator_called = { $player } setzt den Kammerjäger im { $quadrant } auf „{ $space }“.
-told-exterminator_sent = { $player } setzt den Kammerjäger auf „{ $space }“.
-told-exterminator_by_card = { $player } setzt den Kammerjäger auf „{ $space }“.
-told-escaped = Im Rauch entkommt { $player } von „{ $origin }“ nach „{ $space }“: { $group }.
-told-exterminated = Der Kammerjäger vernichtet auf „{ $space }“ { $group } von { $player }.
-told-token_destroyed = Der Kammerjäger vernichtet { AKK($token) } auf „{ $space }“.
-told-nothing_destroyed = Der Kammerjäger findet auf „{ $space }“ nichts zu vernichten.
+told-exterminator_called = { $player } schickt den Kammerjäger im { $quadrant } { AKK($space) }.
+told-exterminator_sent = { $player } schickt den Kammerjäger { AKK($space) }.
+told-exterminator_by_card = { $player } schickt den Kammerjäger { AKK($space) }.
+told-escaped = Im Rauch { GENDER($group) ->
+        [f] entkommt
+       *[p] entkommen
+    } { $group } von { $player } { GEN($origin) } { AKK($space) }.
+told-exterminated = Der Kammerjäger vernichtet { DAT($space) } { $group } von { $player }.
+told-token_destroyed = Der Kammerjäger vernichtet { AKK($token) } { DAT($space) }.
+told-nothing_destroyed = Der Kammerjäger findet { DAT($space) } nichts zu vernichten.
 
 ## The end
 
-told-conditions_met = { $player } hat die Nester und Da Big Cheese, zum { $count }. Mal in Folge. { $left ->
+told-conditions_met = { $player } hat genug Nester und Da Big Cheese, zum { $count }. Mal in Folge. { $left ->
         [0] Hält das bis zum Beginn des nächsten eigenen Zuges, ist das Spiel gewonnen.
         [one] Noch { $left } Prüfung ist zu bestehen.
        *[other] Noch { $left } Prüfungen sind zu bestehen.
     }
-told-conditions_lost = { $player } hat die Nester und Da Big Cheese nicht mehr beisammen.
+told-conditions_lost = { $player } hat nicht mehr genug Nester und Da Big Cheese zugleich.
 told-game_won = { $player } hat { $nests ->
         [one] { $nests } Nest
        *[other] { $nests } Nester
@@ -171,27 +189,33 @@ told-standing = { $player }: { $nests ->
         [one] { $nests } Nest
        *[other] { $nests } Nester
     }, { $rats ->
-        [0] keine Ratte
-        [one] { $rats } Ratte
-       *[other] { $rats } Ratten
-    } auf dem Plan, { $fed ->
-        [0] keine davon satt
-       *[other] davon { $fed } satt
+        [0] keine Ratte auf dem Spielplan
+        [one] { $fed ->
+            [0] 1 hungrige Ratte auf dem Spielplan
+           *[other] 1 satte Ratte auf dem Spielplan
+        }
+       *[other] { $rats } Ratten auf dem Spielplan, { $fed ->
+            [0] keine davon satt
+           *[other] davon { $fed } satt
+        }
     }.
 told-titled_standing = { $player }: { $nests ->
         [0] kein Nest
         [one] { $nests } Nest
        *[other] { $nests } Nester
     } und Da Big Cheese, { $rats ->
-        [0] keine Ratte
-        [one] { $rats } Ratte
-       *[other] { $rats } Ratten
-    } auf dem Plan, { $fed ->
-        [0] keine davon satt
-       *[other] davon { $fed } satt
+        [0] keine Ratte auf dem Spielplan
+        [one] { $fed ->
+            [0] 1 hungrige Ratte auf dem Spielplan
+           *[other] 1 satte Ratte auf dem Spielplan
+        }
+       *[other] { $rats } Ratten auf dem Spielplan, { $fed ->
+            [0] keine davon satt
+           *[other] davon { $fed } satt
+        }
     }.
 told-cap_won = { $player } gewinnt { $criterion }.
-told-cap_shared = { $player } teilt sich den ersten Platz.
+told-cap_shared = Geteilter erster Platz für { $player }.
 
 ## What is to be decided
 
@@ -204,140 +228,140 @@ prompt-origin = Von welchem Feld zieht eine Gruppe los? Du hast noch { $left ->
         [one] { $left } Gruppenbewegung
        *[other] { $left } Gruppenbewegungen
     }.
-prompt-move_item = { CAP(AKK($item)) } für die Gruppe benutzen, die von „{ $origin }“ loszieht? ({ $effect })
-prompt-group = Welche Ratten ziehen von „{ $origin }“ los?
-prompt-group-item = Welche Ratten ziehen von „{ $origin }“ los? (Gegenstand: { $item })
-prompt-destination = Wohin ziehst du von „{ $origin }“ mit dieser Gruppe: { $group }?
-prompt-destination-item = Wohin ziehst du von „{ $origin }“ mit dieser Gruppe: { $group }? (Gegenstand: { $item })
+prompt-move_item = { CAP(AKK($item)) } für die Gruppe benutzen, die { GEN($origin) } loszieht? ({ $effect })
+prompt-group = Welche Ratten ziehen { GEN($origin) } los?
+prompt-group-item = Welche Ratten ziehen { GEN($origin) } los? (Gegenstand: { $item })
+prompt-destination = Wohin schickst du { $group } { GEN($origin) }?
+prompt-destination-item = Wohin schickst du { $group } { GEN($origin) }? (Gegenstand: { $item })
 prompt-next_fight = { $count ->
         [one] Deine Ratten müssen kämpfen.
        *[other] Deine Ratten müssen an { $count } Orten kämpfen: Welcher Kampf kommt zuerst?
     }
-prompt-broken_bottle = Kampf auf „{ $space }“: Du würfelst mit { $own ->
+prompt-broken_bottle = Kampf { DAT($space) }: Du würfelst mit { $own ->
         [one] { $own } Würfel
        *[other] { $own } Würfeln
     }, die anderen mit { $others }. Die Zerbrochene Flasche für einen mehr benutzen?
-prompt-lucky_token-fight = Du verlierst den Kampf auf „{ $space }“ mit { $own } zu { $best }. Mit der Glücksfahrmarke alle deine Würfel neu würfeln?
+prompt-lucky_token-fight = Du verlierst den Kampf { DAT($space) } mit { $own } zu { $best }. Mit der Glücksfahrmarke alle deine Würfel neu würfeln?
 prompt-lucky_token-claim = Keiner deiner Würfel zeigt die Zielscheibe. Mit der Glücksfahrmarke alle neu würfeln?
-prompt-bottle_cap = Du hast den Kampf auf „{ $space }“ verloren; { $count ->
+prompt-bottle_cap = Du hast den Kampf { DAT($space) } verloren; { $count ->
         [one] { $count } deiner Ratten stirbt
        *[other] { $count } deiner Ratten sterben
     }. Mit dem Kronkorkenschild eine retten?
-prompt-push_first = Wohin drängst du { $victim } von „{ $origin }“ ab ({ $group })? Erstes Feld.
-prompt-push_second = Wohin drängst du { $victim } von „{ $first }“ aus weiter ({ $group })? Zweites Feld.
-prompt-overflow = „{ $origin }“ fasst nicht alle deine Ratten; { $count ->
+prompt-push_first = Wohin drängst du { $victim } { GEN($origin) } ({ $group })? Erstes Feld.
+prompt-push_second = Wohin drängst du { $victim } { GEN($first) } weiter ({ $group })? Zweites Feld.
+prompt-overflow = { CAP(DAT($origin)) } ist nicht Platz für alle deine Ratten; { $count ->
         [one] { $count } muss
        *[other] { $count } müssen
     } ausweichen. Wohin?
 prompt-surplus = Welche { $count ->
         [one] Ratte weicht
        *[other] { $count } Ratten weichen
-    } von „{ $origin }“ nach „{ $space }“ aus?
-prompt-kill = Du hast den Kampf auf „{ $space }“ gewonnen: Welche { $count ->
+    } { GEN($origin) } { AKK($space) } aus?
+prompt-kill = Du hast den Kampf { DAT($space) } gewonnen: Welche { $count ->
         [one] Ratte von { $victim } stirbt
        *[other] { $count } Ratten von { $victim } sterben
     }?
 prompt-loss-card = „{ $card }“: Welche { $count ->
-        [one] deiner Ratten auf „{ $space }“ stirbt
-       *[other] { $count } deiner Ratten auf „{ $space }“ sterben
+        [one] deiner Ratten { DAT($space) } stirbt
+       *[other] { $count } deiner Ratten { DAT($space) } sterben
     }?
 prompt-loss-claim = Dein Griff nach dem Thron ist misslungen: Welche { $count ->
         [one] deiner Ratten in der Rattenstadt stirbt
        *[other] { $count } deiner Ratten in der Rattenstadt sterben
     }?
-prompt-acting_space = Wo kommt die nächste Aktion? { $count ->
+prompt-acting_space = Wo führst du die nächste Aktion aus? { $count ->
         [one] { $count } Gruppe kann
        *[other] { $count } Gruppen können
     } noch etwas tun.
 prompt-action = Was { GENDER($group) ->
         [f] tut deine Ratte
        *[p] tun deine Ratten
-    } auf „{ $space }“ ({ $group })?
+    } { DAT($space) } ({ $group })?
 prompt-giardiniera = Wo verfütterst du das Glas Giardiniera (bis zu { $count ->
         [one] { $count } Ratte
        *[other] { $count } Ratten
     })?
-prompt-card = Da Big Cheese hört auf „{ $space }“ Gerüchte: Welche Karte führst du aus? Die andere wird abgeworfen.
-prompt-gas_mask = Du hast auf „{ $space }“ „{ $card }“ gezogen. ({ $effect }) Mit der Fingerhut-Gasmaske ungenutzt abwerfen?
+prompt-card = Da Big Cheese hört { DAT($space) } Gerüchte: Welche Karte führst du aus? Die andere wird abgeworfen.
+prompt-gas_mask = Du hast { DAT($space) } „{ $card }“ gezogen. ({ $effect }) Mit der Fingerhut-Gasmaske ungenutzt abwerfen?
 prompt-item = Du hast { AKK($found) } gefunden und besitzt schon { AKK($old) }: Was behältst du?
-prompt-token = Auf „{ $space }“ ist nur für einen Marker Platz, und es gibt dort schon { $old }: Was gibst du auf?
-prompt-token_source = Der Vorrat ist leer: Woher nimmst du { $token } für „{ $space }“?
-prompt-pairs = Wie viele Paare vermehren sich auf „{ $space }“?
+prompt-token = { CAP(DAT($space)) } ist nur für einen Marker Platz, und es gibt dort schon { $old }: Was gibst du auf?
+prompt-token_source = Der Vorrat ist leer: Woher nimmst du { $token } für das Feld „{ $space }“?
+prompt-pairs = Wie viele Paare vermehren sich { DAT($space) }?
 prompt-nursery = Wohin kommt die neue Ratte?{ $count ->
         [one] {""}
        *[other] {" "}(Es kommen { $count }.)
     }
-prompt-refuge-card = „{ $card }“ spült dich von „{ $origin }“ fort ({ $group }): In welches Nest?
+prompt-refuge-card = „{ $card }“ spült dich { GEN($origin) } fort ({ $group }): In welches Nest?
 prompt-refuge-claim = Dein Griff nach dem Thron ist misslungen: In welches Nest { GENDER($group) ->
         [f] geht die übrige Ratte
        *[p] gehen die übrigen Ratten
     } ({ $group })?
 prompt-work_order-infested = { $player } will den Kammerjäger zu einer Rattenplage schicken. Mit dem Gestohlenen Arbeitsauftrag selbst bestimmen, wohin er geht?
 prompt-work_order-die = { $player } hat die Zielscheibe gewürfelt und will den Kammerjäger irgendwohin an die Oberfläche schicken. Mit dem Gestohlenen Arbeitsauftrag selbst bestimmen, wohin er geht?
-prompt-work_order-card = { $player } hat auf „{ $space }“ „{ $card }“ gezogen und will den Kammerjäger schicken. Mit dem Gestohlenen Arbeitsauftrag selbst bestimmen, wohin er geht?
+prompt-work_order-card = { $player } hat { DAT($space) } „{ $card }“ gezogen und will den Kammerjäger schicken. Mit dem Gestohlenen Arbeitsauftrag selbst bestimmen, wohin er geht?
 prompt-quadrant = In mehreren Vierteln herrscht Rattenplage: In welches kommt der Kammerjäger?
-prompt-target-infested = Rattenplage im { $quadrant }: Auf welches dieser Felder setzt du den Kammerjäger? Er vernichtet alles dort.
-prompt-target-die = Die Zielscheibe: Auf welches Feld der Oberfläche setzt du den Kammerjäger? Er vernichtet alles dort.
-prompt-target-card = „{ $card }“ auf „{ $space }“: Wohin setzt du den Kammerjäger? Er vernichtet alles dort.
-prompt-smoke_bomb = Der Kammerjäger kommt nach „{ $space }“, und dort hast du { $group }. Mit der Rauchbombe nach Hause entkommen?
+prompt-target-infested = Rattenplage im { $quadrant }: Wohin schickst du den Kammerjäger? Er vernichtet alles dort.
+prompt-target-die = Die Zielscheibe: Wohin an der Oberfläche schickst du den Kammerjäger? Er vernichtet alles dort.
+prompt-target-card = „{ $card }“, gezogen { DAT($space) }: Wohin schickst du den Kammerjäger? Er vernichtet alles dort.
+prompt-smoke_bomb = Der Kammerjäger kommt { AKK($space) }, und dort hast du { $group }. Mit der Rauchbombe nach Hause entkommen?
 
 ## Choices
 
 choice-lone_rat-spawn = { $count } neue Ratten ins Heimatnest setzen und den Zug beenden
 choice-lone_rat-play_on = Mit einer Ratte weiterspielen
-choice-origin-space = Von „{ $space }“ losziehen (dort: { $group })
+choice-origin-space = { CAP(GEN($space)) } losziehen (dort: { $group })
 choice-origin-done = Keine weitere Gruppe ziehen
 choice-use = { CAP(AKK($item)) } benutzen
 choice-decline = { CAP(AKK($item)) } nicht benutzen
 choice-jar = Zuerst das Glas Giardiniera öffnen
 choice-group = Losschicken: { $group }
-choice-destination-space = Nach „{ $space }“
-choice-destination-join = Nach „{ $space }“ zu { $count ->
+choice-destination-space = { CAP(AKK($space)) }
+choice-destination-join = { CAP(AKK($space)) } zu { $count ->
         [one] deiner Ratte
        *[other] deinen { $count } Ratten
     }
-choice-destination-fight = { $enemies } auf „{ $space }“ angreifen ({ $count ->
+choice-destination-fight = { $enemies } { DAT($space) } angreifen ({ $count ->
         [one] { $count } Ratte
        *[other] { $count } Ratten
     })
-choice-next_fight = Gegen { $enemies } auf „{ $space }“ kämpfen ({ $count ->
+choice-next_fight = Gegen { $enemies } { DAT($space) } kämpfen ({ $count ->
         [one] { $count } Ratte
        *[other] { $count } Ratten
     })
-choice-push-space = Nach „{ $space }“ drängen
-choice-push-join = Nach „{ $space }“ drängen, zu anderen Ratten von { $victim }
-choice-push-home = Nach Hause drängen: „{ $space }“
-choice-push-fight = Auf „{ $space }“ in einen Kampf mit { $enemies } drängen
-choice-push-death = Auf „{ $space }“ dem Kammerjäger in die Arme drängen
-choice-overflow = Nach „{ $space }“ ({ $count ->
+choice-push-space = { CAP(AKK($space)) } drängen
+choice-push-join = { CAP(AKK($space)) } drängen, zu anderen Ratten von { $victim }
+choice-push-home = Nach Hause drängen ({ $space })
+choice-push-fight = { CAP(AKK($space)) } drängen, in einen Kampf mit { $enemies }
+choice-push-death = { CAP(AKK($space)) } drängen, dem Kammerjäger in die Arme
+choice-overflow = { CAP(AKK($space)) } ({ $count ->
         [one] { $count } Ratte
        *[other] { $count } Ratten
     })
 choice-surplus = Ausweichen lassen: { $group }
 choice-kill = { $group } von { $victim } töten
 choice-loss = { $group } verlieren
-choice-acting_space-space = Aktion auf „{ $space }“ ({ $group })
+choice-acting_space-space = Aktion { DAT($space) } ({ $group })
 choice-acting_space-done = Mit { $count ->
         [one] der letzten Gruppe
        *[other] den { $count } übrigen Gruppen
-    } ausruhen
-choice-action-scavenge = Auf „{ $space }“ stöbern: eine Karte ziehen
-choice-action-scavenge_two = Auf „{ $space }“ stöbern: { $count } Karten ziehen und eine ausführen
-choice-action-take_over = Auf „{ $space }“ stöbern: das Nest von { $victim } übernehmen
-choice-action-raze = Auf „{ $space }“ stöbern: das Nest von { $victim } entfernen (du hast keinen Nestmarker mehr)
-choice-action-feed = Auf „{ $space }“ fressen: { $count ->
+    } eine Pause einlegen
+choice-action-scavenge = { CAP(DAT($space)) } stöbern: eine Karte ziehen
+choice-action-scavenge_two = { CAP(DAT($space)) } stöbern: { $count } Karten ziehen und eine ausführen
+choice-action-take_over = { CAP(DAT($space)) } stöbern: das Nest von { $victim } übernehmen
+choice-action-raze = { CAP(DAT($space)) } stöbern: das Nest von { $victim } entfernen (du hast keinen Nestmarker mehr)
+choice-action-feed = { CAP(DAT($space)) } fressen: { $count ->
         [one] { $count } hungrige Ratte
        *[other] { $count } hungrige Ratten
     }
-choice-action-breed = Auf „{ $space }“ vermehren
-choice-action-nest = Auf „{ $space }“ ein Nest gründen; { $count } Ratten werden hungrig
-choice-action-nest_over = Auf „{ $space }“ ein Nest gründen, { NOM($old) } kommt weg; { $count } Ratten werden hungrig
+choice-action-breed = { CAP(DAT($space)) } für Nachwuchs sorgen
+choice-action-nest = { CAP(DAT($space)) } ein Nest gründen; { $count } Ratten werden hungrig
+choice-action-nest_over = { CAP(DAT($space)) } ein Nest gründen und { AKK($old) } entfernen; { $count } Ratten werden hungrig
 choice-action-claim = Nach dem Thron greifen, mit { $count ->
         [one] { $count } Würfel
        *[other] { $count } Würfeln
     }
-choice-action-rest = Auf „{ $space }“ ausruhen
-choice-giardiniera = Auf „{ $space }“ { $count ->
+choice-action-rest = { CAP(DAT($space)) } eine Pause einlegen
+choice-giardiniera = { CAP(DAT($space)) } { $count ->
         [one] { $count } Ratte
        *[other] { $count } Ratten
     } füttern
@@ -345,7 +369,7 @@ choice-card = „{ $card }“ ausführen: { $effect }
 choice-item = { CAP(AKK($item)) } behalten: { $effect }
 choice-token-old = { CAP(AKK($old)) } aufgeben und { $token } legen
 choice-token-new = { CAP(AKK($old)) } behalten und auf { $token } verzichten
-choice-token_source = Von „{ $space }“ nehmen
+choice-token_source = { CAP(GEN($space)) } nehmen
 choice-pairs = { $count ->
         [one] { $count } Paar
        *[other] { $count } Paare
@@ -353,19 +377,19 @@ choice-pairs = { $count ->
         [one] { $young } neue Ratte
        *[other] { $young } neue Ratten
     }
-choice-nursery = Nach „{ $space }“
-choice-refuge = Nach „{ $space }“
+choice-nursery = { CAP(AKK($space)) }
+choice-refuge = { CAP(AKK($space)) }
 choice-quadrant = { $quadrant }: { $count ->
         [one] { $count } Ratte
        *[other] { $count } Ratten
     }
-choice-target-space = Auf „{ $space }“ setzen: Dort ist nichts
-choice-target-token = Auf „{ $space }“ setzen: Er vernichtet { AKK($token) }
-choice-target-rats = Auf „{ $space }“ setzen: Er vernichtet { $count ->
+choice-target-space = { CAP(AKK($space)) } schicken: Dort ist nichts
+choice-target-token = { CAP(AKK($space)) } schicken: Er vernichtet { AKK($token) }
+choice-target-rats = { CAP(AKK($space)) } schicken: Er vernichtet { $count ->
         [one] { $count } Ratte von { $victim }
        *[other] { $count } Ratten von { $victim }
     }
-choice-target-own = Auf „{ $space }“ setzen: Er vernichtet { $count ->
+choice-target-own = { CAP(AKK($space)) } schicken: Er vernichtet { $count ->
         [one] { $count } deiner eigenen Ratten
        *[other] { $count } deiner eigenen Ratten
     }
@@ -412,68 +436,184 @@ token-any = einen Marker
 
 ## Names
 
-criterion-conditions = mit allen Siegbedingungen
+criterion-conditions = dank erfüllter Siegbedingungen
 criterion-nests = mit den meisten Nestern
-criterion-title = dank Da Big Cheese bei gleich vielen Nestern
-criterion-rats = mit den meisten Ratten bei Gleichstand an Nestern und Titel
-criterion-fed = mit den meisten satten Ratten bei Gleichstand in allem anderen
+criterion-title = bei gleich vielen Nestern dank Da Big Cheese
+criterion-rats = bei Gleichstand mit den meisten Ratten
+criterion-fed = bei Gleichstand mit den meisten satten Ratten
 deck-surface = Oberflächenstapel
     .gender = m
 deck-underground = Untergrundstapel
     .gender = m
 faction-white = Weiße Ratten
     .gender = p
+    .akk = die Weißen Ratten
     .gen = der Weißen Ratten
     .dat = den Weißen Ratten
 faction-brown = Braune Ratten
     .gender = p
+    .akk = die Braunen Ratten
     .gen = der Braunen Ratten
     .dat = den Braunen Ratten
 faction-black = Schwarze Ratten
     .gender = p
+    .akk = die Schwarzen Ratten
     .gen = der Schwarzen Ratten
     .dat = den Schwarzen Ratten
 faction-grey = Graue Ratten
     .gender = p
+    .akk = die Grauen Ratten
     .gen = der Grauen Ratten
     .dat = den Grauen Ratten
+# .akk: wohin; .dat: wo; .gen: woher
 space-s_north = Nordgasse
+    .akk = in die Nordgasse
+    .dat = in der Nordgasse
+    .gen = aus der Nordgasse
 space-s_ne1 = Uferweg
+    .akk = auf den Uferweg
+    .dat = auf dem Uferweg
+    .gen = vom Uferweg
 space-s_ne2 = Kanaldeckel Nordost
+    .akk = auf den Kanaldeckel Nordost
+    .dat = auf dem Kanaldeckel Nordost
+    .gen = vom Kanaldeckel Nordost
 space-s_ne3 = Tonnen am Bootssteg
+    .akk = zu den Tonnen am Bootssteg
+    .dat = bei den Tonnen am Bootssteg
+    .gen = von den Tonnen am Bootssteg
 space-s_east = Ostgasse
+    .akk = in die Ostgasse
+    .dat = in der Ostgasse
+    .gen = aus der Ostgasse
 space-s_se1 = Bäckergasse
+    .akk = in die Bäckergasse
+    .dat = in der Bäckergasse
+    .gen = aus der Bäckergasse
 space-s_se2 = Kanaldeckel Südost
+    .akk = auf den Kanaldeckel Südost
+    .dat = auf dem Kanaldeckel Südost
+    .gen = vom Kanaldeckel Südost
 space-s_se3 = Parkplatz am Stadion
+    .akk = auf den Parkplatz am Stadion
+    .dat = auf dem Parkplatz am Stadion
+    .gen = vom Parkplatz am Stadion
 space-s_south = Südgasse
+    .akk = in die Südgasse
+    .dat = in der Südgasse
+    .gen = aus der Südgasse
 space-s_sw1 = Zaun am Güterbahnhof
+    .akk = an den Zaun am Güterbahnhof
+    .dat = am Zaun am Güterbahnhof
+    .gen = vom Zaun am Güterbahnhof
 space-s_sw2 = Kanaldeckel Südwest
+    .akk = auf den Kanaldeckel Südwest
+    .dat = auf dem Kanaldeckel Südwest
+    .gen = vom Kanaldeckel Südwest
 space-s_sw3 = Laderampe am Markt
+    .akk = auf die Laderampe am Markt
+    .dat = auf der Laderampe am Markt
+    .gen = von der Laderampe am Markt
 space-s_west = Westgasse
+    .akk = in die Westgasse
+    .dat = in der Westgasse
+    .gen = aus der Westgasse
 space-s_nw1 = Eckkneipe
+    .akk = in die Eckkneipe
+    .dat = in der Eckkneipe
+    .gen = aus der Eckkneipe
 space-s_nw2 = Kanaldeckel Nordwest
+    .akk = auf den Kanaldeckel Nordwest
+    .dat = auf dem Kanaldeckel Nordwest
+    .gen = vom Kanaldeckel Nordwest
 space-s_nw3 = Würstchenbude
+    .akk = an die Würstchenbude
+    .dat = an der Würstchenbude
+    .gen = von der Würstchenbude
 space-u_north = Nordtreppe
+    .akk = auf die Nordtreppe
+    .dat = auf der Nordtreppe
+    .gen = von der Nordtreppe
 space-u_ne1 = Kabelschacht
+    .akk = in den Kabelschacht
+    .dat = im Kabelschacht
+    .gen = aus dem Kabelschacht
 space-u_ne2 = Hauptkanal Nordost
+    .akk = in den Hauptkanal Nordost
+    .dat = im Hauptkanal Nordost
+    .gen = aus dem Hauptkanal Nordost
 space-u_ne3 = Flutkeller
+    .akk = in den Flutkeller
+    .dat = im Flutkeller
+    .gen = aus dem Flutkeller
 space-u_east = Osttreppe
+    .akk = auf die Osttreppe
+    .dat = auf der Osttreppe
+    .gen = von der Osttreppe
 space-u_se1 = Dampftunnel
+    .akk = in den Dampftunnel
+    .dat = im Dampftunnel
+    .gen = aus dem Dampftunnel
 space-u_se2 = Hauptkanal Südost
+    .akk = in den Hauptkanal Südost
+    .dat = im Hauptkanal Südost
+    .gen = aus dem Hauptkanal Südost
 space-u_se3 = Pumpenraum
+    .akk = in den Pumpenraum
+    .dat = im Pumpenraum
+    .gen = aus dem Pumpenraum
 space-u_south = Südtreppe
+    .akk = auf die Südtreppe
+    .dat = auf der Südtreppe
+    .gen = von der Südtreppe
 space-u_sw1 = Frachttunnel
+    .akk = in den Frachttunnel
+    .dat = im Frachttunnel
+    .gen = aus dem Frachttunnel
 space-u_sw2 = Hauptkanal Südwest
+    .akk = in den Hauptkanal Südwest
+    .dat = im Hauptkanal Südwest
+    .gen = aus dem Hauptkanal Südwest
 space-u_sw3 = Ziegelkanal
+    .akk = in den Ziegelkanal
+    .dat = im Ziegelkanal
+    .gen = aus dem Ziegelkanal
 space-u_west = Westtreppe
+    .akk = auf die Westtreppe
+    .dat = auf der Westtreppe
+    .gen = von der Westtreppe
 space-u_nw1 = Kohlenrutsche
+    .akk = auf die Kohlenrutsche
+    .dat = auf der Kohlenrutsche
+    .gen = von der Kohlenrutsche
 space-u_nw2 = Hauptkanal Nordwest
+    .akk = in den Hauptkanal Nordwest
+    .dat = im Hauptkanal Nordwest
+    .gen = aus dem Hauptkanal Nordwest
 space-u_nw3 = U-Bahn-Kriechgang
+    .akk = in den U-Bahn-Kriechgang
+    .dat = im U-Bahn-Kriechgang
+    .gen = aus dem U-Bahn-Kriechgang
 space-rat_city = Rattenstadt
+    .akk = in die Rattenstadt
+    .dat = in der Rattenstadt
+    .gen = aus der Rattenstadt
 space-home_nw = Heimatnest der Weißen Ratten
+    .akk = ins Heimatnest der Weißen Ratten
+    .dat = im Heimatnest der Weißen Ratten
+    .gen = aus dem Heimatnest der Weißen Ratten
 space-home_ne = Heimatnest der Braunen Ratten
+    .akk = ins Heimatnest der Braunen Ratten
+    .dat = im Heimatnest der Braunen Ratten
+    .gen = aus dem Heimatnest der Braunen Ratten
 space-home_se = Heimatnest der Schwarzen Ratten
+    .akk = ins Heimatnest der Schwarzen Ratten
+    .dat = im Heimatnest der Schwarzen Ratten
+    .gen = aus dem Heimatnest der Schwarzen Ratten
 space-home_sw = Heimatnest der Grauen Ratten
+    .akk = ins Heimatnest der Grauen Ratten
+    .dat = im Heimatnest der Grauen Ratten
+    .gen = aus dem Heimatnest der Grauen Ratten
 quadrant-nw = Nordwesten
 quadrant-ne = Nordosten
 quadrant-se = Südosten
