@@ -19,7 +19,7 @@ told-hand_filled = { $player } complète sa main avec { $count ->
    *[other] { $count } cartes
  }.
 told-hand_full = { $player } a déjà la main pleine et ne pioche rien.
-told-turn_begins = Au tour { DE($player) }.
+told-turn_begins = C’est au tour { DE($player) }.
 told-card_played = { $player } joue « { $card } ».
 told-no_card_played = { $player } n’a aucune carte à jouer.
 told-symbol_skipped = { $player } renonce à { $symbol }.
@@ -47,22 +47,22 @@ told-minion_given_up = { $player } retire un de ses agents { DE($area) }.
 told-minion_lost = { $player } perd un agent { A($area) }.
 told-minions_razed = Le Dragon retire { $lost } { DE($area) }.
 told-move_begun = { $player } veut déplacer { $minion } vers { LE($area) }.
-told-minion_moved = { CAP($owner) } passe { DE($source) } { A($area) }.
+told-minion_moved = { CAP($owner) } se déplace { DE($source) } vers { LE($area) }.
 told-minion_fled = { $player } déplace un agent { DE($source) } vers { LE($area) }.
-told-swap_begun = { $player } veut échanger { $first } et { $second }.
+told-swap_begun = { $player } veut intervertir { $first } et { $second }.
 told-swap_stopped = Personne ne change de place.
 told-minion_saved = L’agent { DE($player) } reste { A($area) }.
 told-minion_back = { $player } fait revenir son agent { A($area) }.
 told-no_minion = Il n’y a aucun agent à retirer.
-told-no_minion_in = Il n’y a aucun agent à retirer { DE($area) }.
+told-no_minion_in = Il n’y a aucun agent à retirer { A($area) }.
 told-built = { $player } construit { A($area) } pour { $price } $.
 told-building_lifted = { $player } retire son bâtiment { DE($area) } pour construire ailleurs.
 told-building_lost = { $player } perd son bâtiment { A($area) }.
 told-building_removed = { $player } retire le bâtiment { DE($victim) } { A($area) }.
 told-buildings_spared = { $player } ne retire aucun bâtiment { DE($victim) }.
 told-no_building = { $player } n’a aucun bâtiment à perdre.
-told-buyout_begun = { $player } veut remplacer le bâtiment { DE($victim) } { A($area) } avec « { $card } ».
-told-building_taken_over = { $player } paie { $price } $ à { $victim } et remplace le bâtiment { A($area) } par le sien.
+told-buyout_begun = Avec « { $card } », { $player } veut remplacer le bâtiment { DE($victim) } { A($area) }.
+told-building_taken_over = { $player } paie { $price } $ à { $victim } et remplace le bâtiment { DE($area) } par le sien.
 told-city_card_out = { $player } perd définitivement la carte Quartier { DE($area) }.
 told-from_bank = { $amount ->
     [0] { $player } ne reçoit pas d’argent.
@@ -79,7 +79,7 @@ told-to_bank = { $amount ->
 told-money_given = { $giver } paie { $amount } $ à { $player }.
 told-money_short = { $amount ->
     [0] { $giver } n’a pas d’argent pour { $player }.
-   *[other] { $giver } paie { $amount } $ au lieu de { $wanted } $ à { $player } : c’est tout ce qui reste.
+   *[other] { $giver } paie { $amount } $ au lieu de { $wanted } $ à { $player } : c’est tout ce qui lui reste.
  }
 told-counted_trouble = { $count ->
     [0] Il n’y a aucun pion Chaos sur le plateau.
@@ -106,14 +106,14 @@ told-paid_area_chosen = { $count ->
     [one] { $player } choisit { LE($area) }, avec un agent.
    *[other] { $player } choisit { LE($area) }, avec { $count } agents.
  }
-told-loan_taken = { $player } contracte un emprunt avec « { $card } ».
+told-loan_taken = { $player } contracte un emprunt grâce à « { $card } ».
 told-payment_refused = { $player } ne paie pas les { $amount } $.
 told-player_named = { $player } choisit { $victim } pour « { $card } ».
-told-transfer_ordered = { $player } fait payer { $amount } $ par { $giver } à { $receiver }.
+told-transfer_ordered = { $player } oblige { $giver } à payer { $amount } $ à { $receiver }.
 told-text_stopped = Le texte de « { $card } » n’a aucun effet.
 told-text_ignored = Le texte de « { $card } » n’a aucun effet sur { $player }.
 told-nothing_to_take = { $player } n’a rien à perdre contre « { $card } ».
-told-card_stuck = { $player } ne paie pas et garde « { $card } » devant soi jusqu’à la fin.
+told-card_stuck = { $player } ne paie pas : jusqu’à la fin, « { $card } » occupe une place de sa main.
 told-card_discarded = { $player } défausse « { $card } ».
 told-card_thrown_away = { $player } défausse « { $card } » de la main { DE($victim) }.
 told-nothing_discarded = { $player } ne défausse rien.
@@ -137,10 +137,10 @@ told-personality_looked_at = Non distribué : { $personality }. Personne d’au
 told-personality_swapped = { $player } échange son personnage contre un personnage non distribué.
 told-personality_new = Vous êtes maintenant { LE($personality) }. Personne d’autre ne le sait.
 told-die_rolled = { $player } lance le dé : { $roll }, { LE($area) }.
-told-roll_high = { $player } lance le dé : { $roll } ({ $needed } ou plus), la chance sourit.
+told-roll_high = { $player } lance le dé : { $roll } ({ $needed } ou plus), la chance lui sourit.
 told-roll_one = { $player } lance le dé : { $roll }, pas de chance.
 told-roll_low = { $player } lance le dé : { $roll }, rien ne se passe (il fallait { $needed } ou plus).
-told-event_drawn = { $player } pioche l’événement « { $event } » : { $text }
+told-event_drawn = { $player } pioche l’événement « { $event } ». { $text }
 told-event_deck_empty = Il n’y a plus de carte Événement : rien ne se passe.
 told-building_shielded = { $player } paie { $amount } $ aux Petits Dieux et garde son bâtiment { A($area) }.
 told-minion_shielded = { $player } paie { $amount } $ aux Petits Dieux et garde un agent { A($area) }.
@@ -173,11 +173,11 @@ told-riots_calm = { $count ->
  } sur le plateau : trop peu pour des émeutes (il en faut { $needed }).
 told-riots_end = Avec { $count } pions Chaos sur le plateau, c’est l’émeute ! La partie est finie, les points décident.
 told-pile_exhausted = La dernière carte de la pioche est prise : la partie est finie.
-told-won_by_infiltration = { $player } gagne avec « { $personality } » : des agents dans { $count } quartiers (il en fallait { $needed }).
-told-won_by_control = { $player } gagne avec « { $personality } » : { $count } quartiers contrôlés (il en fallait { $needed }).
-told-won_by_trouble = { $player } gagne avec « { $personality } » : { $count } pions Chaos sur le plateau (il en fallait { $needed }).
-told-won_by_worth = { $player } gagne avec « { $personality } » : une fortune de { $count } $ (il en fallait { $needed }).
-told-won_by_draw_pile = { $player } gagne avec « { $personality } » : la pioche est épuisée.
+told-won_by_infiltration = { $player }, alias { LE($personality) }, gagne : des agents dans { $count } quartiers (il en fallait { $needed }).
+told-won_by_control = { $player }, alias { LE($personality) }, gagne : { $count } quartiers contrôlés (il en fallait { $needed }).
+told-won_by_trouble = { $player }, alias { LE($personality) }, gagne : { $count } pions Chaos sur le plateau (il en fallait { $needed }).
+told-won_by_worth = { $player }, alias { LE($personality) }, gagne : une fortune de { $count } $ (il en fallait { $needed }).
+told-won_by_draw_pile = { $player }, alias { LE($personality) }, gagne : la pioche est épuisée.
 told-loans_settled = { $repaid ->
     [0] { $player } ne peut pas rembourser { $unpaid ->
         [one] son emprunt
@@ -191,7 +191,10 @@ told-loans_settled = { $repaid ->
        *[other] { " " }mais pas l’autre.
      }
  }
-told-scored = { $player } marque { $minions } pour ses agents, { $buildings } pour ses bâtiments et { $cash } pour l’argent et les emprunts.
+told-scored = { $player } marque { $minions ->
+    [one] { $minions } point
+   *[other] { $minions } points
+ } pour ses agents, { $buildings } pour ses bâtiments et { $cash } pour l’argent et les emprunts.
 told-totalled = { $player } a { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -200,8 +203,14 @@ told-won_by_points = { $player } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-told-won_by_area = { $player } remporte l’égalité à { $points } points en contrôlant le quartier de plus grande valeur ({ $value } $).
-told-won_together = { $player } partage la victoire avec { $points } points.
+told-won_by_area = { $player } remporte l’égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } en contrôlant le quartier de plus grande valeur ({ $value } $).
+told-won_together = { $player } partage la victoire, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 told-personality_revealed = { $player } était { LE($personality) }.
 told-personality_unused = Personne n’était { LE($personality) }.
 
@@ -225,7 +234,7 @@ prompt-closing_menu = { $plays ->
 prompt-place_area = { $source } : où placez-vous un agent ?
 prompt-place_area-more = { $source } : où placez-vous un agent de plus ?
 prompt-place_area-lifted = { $source } : où placez-vous l’agent { DE($area) } ?
-prompt-place_area-lifted_more = { $source } : où placez-vous cet autre agent, { DE($area) } ?
+prompt-place_area-lifted_more = { $source } : où placez-vous cet autre agent ({ $area }) ?
 prompt-lift_minion = { $source } : tous vos agents sont sur le plateau. Lequel reprenez-vous pour le placer ailleurs ?
 prompt-lift_minion-more = { $source } : tous vos agents sont sur le plateau. Lequel reprenez-vous encore pour le placer ailleurs ?
 prompt-build_area = { $source } : où construisez-vous ?
@@ -239,15 +248,15 @@ prompt-minion_area-own = { $source } : vous devez retirer un de vos agents. De 
 prompt-minion_area-move = { $source } : de quel quartier déplacez-vous l’agent d’un autre joueur ?
 prompt-minion_area-first = { $source } : deux agents échangent leurs places. Dans quel quartier se trouve le premier ?
 prompt-minion_area-second = { $source } : { $minion } change de place. Dans quel quartier se trouve l’autre ?
-prompt-minion_owner-remove = { $source } : quel agent retirez-vous { DE($area) } ?
-prompt-minion_owner-move = { $source } : quel agent déplacez-vous { DE($area) } ?
-prompt-minion_owner-first = { $source } : quel agent change de place { A($area) } ?
-prompt-minion_owner-second = { $source } : avec quel agent { A($area) } { $minion } échange-t-il sa place ?
+prompt-minion_owner-remove = { $source } : quel agent { DE($area) } retirez-vous ?
+prompt-minion_owner-move = { $source } : quel agent { DE($area) } déplacez-vous ?
+prompt-minion_owner-first = { $source } : quel agent { DE($area) } change de place ?
+prompt-minion_owner-second = { $source } : avec quel agent { DE($area) } intervertissez-vous { $minion } ?
 prompt-move_from = { $source } : de quel quartier déplacez-vous un de vos agents ?
 prompt-move_to = { $source } : où déplacez-vous { $minion } ?
 prompt-move_to-own = { $source } : où déplacez-vous votre agent { DE($area) } ?
 prompt-discard = { $source } : quelle carte défaussez-vous ?
-prompt-discard-more = { $source } : défaussez-vous une autre carte ? ({ $thrown } pour l’instant)
+prompt-discard-more = { $source } : défaussez-vous une autre carte ? (Déjà défaussées : { $thrown }.)
 prompt-player = { $source } : quel joueur choisissez-vous ?
 prompt-player-pay = { $source } : à qui payez-vous { $amount } $ ?
 prompt-player-take = { $source } : à qui prenez-vous { $amount } $ ?
@@ -264,15 +273,15 @@ prompt-keep_card = Quelle carte { DE($victim) } gardez-vous ? L’autre est re
 prompt-pay_or_lose = { $source } : payer { $amount } $ à la banque ou retirer un de vos agents ?
 prompt-paid_area = { $source } : quel quartier en plein chaos vous rapporte { $amount } $ par agent ?
 prompt-buyout_area = { $source } : quel bâtiment remplacez-vous par un des vôtres ?
-prompt-text_window = { $active } joue « { $card } » contre vous : “{ $text }” Interrompre ?
+prompt-text_window = { $active } joue « { $card } » contre vous : « { $text } » Interrompre ?
 prompt-text_window-building = { $active } joue « { $card } » pour remplacer votre bâtiment { A($area) } ; vous recevriez { $price } $. Interrompre ?
 prompt-text_window-transfer = { $active } joue « { $card } » : vous devez payer { $amount } $ à { $receiver }. Interrompre ?
 prompt-stop_window-symbol = { $active } joue « { $card } » pour assassiner votre agent { A($area) }. Interrompre ?
 prompt-stop_window-text = { $chooser } veut retirer votre agent { DE($area) } avec « { $card } ». Interrompre ?
-prompt-stop_window-chosen = « { $card } » vous coûte l’agent { DE($area) }. Interrompre ?
+prompt-stop_window-chosen = La carte « { $card } » vous coûte l’agent { DE($area) }. Interrompre ?
 prompt-stop_window-event = « { $event } » : votre agent { A($area) } va être retiré. Le sauver ?
 prompt-stop_window-move = { $active } joue « { $card } » pour déplacer votre agent { DE($area) } vers { LE($target) }. Interrompre ?
-prompt-stop_window-swap = { $active } joue « { $card } » pour échanger votre agent { A($area) } et { $minion }. Interrompre ?
+prompt-stop_window-swap = { $active } joue « { $card } » pour intervertir votre agent { A($area) } et { $minion }. Interrompre ?
 prompt-reentry_window = { $count ->
     [one] Votre agent { A($area) } a été retiré. Le faire revenir ?
    *[other] { $count } de vos agents { A($area) } ont été retirés. En faire revenir un ?
@@ -288,9 +297,9 @@ prompt-guard_minion = Le Dragon se pose { A($area) }. Agents sans protection : 
    *[other] {""}
  }. En protéger un ?
 prompt-flood_move = Le fleuve inonde { LE($area) } : { $count ->
-    [one] un de vos agents doit
-   *[other] { $count } de vos agents doivent
- } partir. Où en déplacez-vous un ?
+    [one] un de vos agents doit partir. Où le déplacez-vous ?
+   *[other] { $count } de vos agents doivent partir. Où en déplacez-vous un ?
+ }
 prompt-keep_building = { $source } : votre argent suffit pour { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
@@ -299,17 +308,17 @@ prompt-keep_building = { $source } : votre argent suffit pour { $count ->
 ## What may be chosen
 
 choice-play = Jouer « { $card } »
-choice-power = Utiliser { LE($area) } : { $text }
+choice-power = Utiliser la carte Quartier { DE($area) } : « { $text } »
 choice-mossy = Jouer « { $card } » : finir le tour et reprendre « { $played } » en main
 choice-mossy-nothing = Jouer « { $card } » : finir le tour ; il n’y a pas de carte à reprendre
-choice-interrupt = Interrompre avec « { $card } » : { $text }
+choice-interrupt = Interrompre avec « { $card } » : « { $text } »
 choice-opening_menu-pass = Ne jouer aucune carte
 choice-closing_menu-end = Compléter votre main et finir le tour
 choice-symbol-minion = Placer un agent
 choice-symbol-build = Construire un bâtiment
 choice-symbol-assassinate = Assassiner un agent
 choice-symbol-remove_trouble = Retirer un pion Chaos
-choice-symbol-scroll = Appliquer le texte : { $text }
+choice-symbol-scroll = Appliquer le texte : « { $text } »
 choice-symbol-event = Piocher un événement
 choice-symbol-pass = Renoncer à ce symbole
 choice-place_area-area = Placer un agent { A($area) }
@@ -350,7 +359,7 @@ choice-buyout_area-area = Remplacer le bâtiment { DE($victim) } { A($area) } po
 choice-text_window-pass = Ne pas interrompre
 choice-stop_window-pay = Payer { $amount } $ aux Petits Dieux
 choice-stop_window-pass = Ne pas interrompre
-choice-reentry_window-pass = Ne pas le faire revenir
+choice-reentry_window-pass = Ne faire revenir personne
 choice-reentry_area-area = Le placer { A($area) }
 choice-shield_building-pay = Payer { $amount } $ et garder le bâtiment
 choice-shield_building-refuse = Perdre le bâtiment
@@ -371,9 +380,9 @@ choice-keep_building-area = Garder le bâtiment { A($area) }
 owner-minion = un agent { DE($player) }
 owner-troll = un troll
 owner-demon = un démon
-minion-of_player = un agent { DE($player) } { A($area) }
-minion-troll = un troll { A($area) }
-minion-demon = un démon { A($area) }
+minion-of_player = un agent { DE($player) } ({ $area })
+minion-troll = un troll ({ $area })
+minion-demon = un démon ({ $area })
 force-minions = { $count ->
     [one] { $count } agent { DE($player) }
    *[other] { $count } agents { DE($player) }
@@ -387,7 +396,7 @@ force-demons = { $count ->
    *[other] { $count } démons
  }
 source-card = « { $card } »
-source-area = « { $area } »
+source-area = { CAP(LE($area)) }
 source-event = « { $event } »
 
 ## Names
@@ -598,29 +607,29 @@ card-william_de_worde = Guillaume des Mots
 card-willikins = Willikins
     .text = Placez un agent dans un quartier où vous avez un bâtiment.
 event-bloody_stupid_johnson = Bougre-de-Sagouin Jeanson
-    .text = La carte Quartier du quartier tiré quitte la partie ; son propriétaire y perd un agent.
+    .text = Lancez le dé ; la carte Quartier du quartier obtenu quitte la partie ; son propriétaire y perd un agent.
 event-riots = Émeutes
     .text = Avec huit pions Chaos ou plus sur le plateau, la partie finit aussitôt ; les points décident.
 event-demons_from_the_dungeon_dimensions = Démons de la Basse-Fosse
-    .text = Lancez le dé quatre fois ; un démon surgit dans chaque quartier, toujours avec un pion Chaos.
+    .text = Lancez le dé quatre fois ; un démon surgit dans chaque quartier obtenu, toujours avec un pion Chaos.
 event-the_dragon = Le Dragon
-    .text = Lancez le dé ; tout est retiré de ce quartier.
+    .text = Lancez le dé ; tout est retiré du quartier obtenu.
 event-earthquake = Tremblement de terre
-    .text = Lancez le dé deux fois ; les bâtiments de ces quartiers sont retirés.
+    .text = Lancez le dé deux fois ; les bâtiments des quartiers obtenus sont retirés.
 event-subsidence = Affaissement de terrain
     .text = Chaque joueur paie 2 $ pour chacun de ses bâtiments ou le perd.
 event-explosion = Explosion
-    .text = Lancez le dé ; le bâtiment de ce quartier est retiré.
+    .text = Lancez le dé ; le bâtiment du quartier obtenu est retiré.
 event-fire = Incendie
-    .text = Lancez le dé ; un bâtiment de ce quartier brûle, et le feu peut gagner les quartiers adjacents.
+    .text = Lancez le dé ; le bâtiment du quartier obtenu brûle, et le feu peut gagner les quartiers adjacents.
 event-flood = Inondation
-    .text = Lancez le dé deux fois ; les joueurs déplacent leurs agents hors de ces quartiers s’ils bordent le fleuve.
+    .text = Lancez le dé deux fois ; les joueurs déplacent leurs agents hors des quartiers obtenus s’ils bordent le fleuve.
 event-mysterious_murders = Meurtres mystérieux
-    .text = Chaque joueur lance le dé et retire un agent de ce quartier.
+    .text = Chaque joueur lance le dé et retire un agent du quartier obtenu.
 event-fog = Brouillard
     .text = Les cinq premières cartes de la pioche sont défaussées.
 event-trolls = Trolls
-    .text = Lancez le dé trois fois ; un troll surgit dans chaque quartier.
+    .text = Lancez le dé trois fois ; un troll surgit dans chaque quartier obtenu.
 personality-lord_vetinari = Seigneur Vétérini
     .gender = m
 personality-lord_selachii = Seigneur Selachii
