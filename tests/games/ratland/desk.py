@@ -170,18 +170,14 @@ def attacks(match: Match) -> list[tuple[int, int, int, int]]:
     return [(t["player"], t["victim"] if "victim" in t else t["canal"], t["strength"], t["defence"]) for t in told]
 
 
+DRAWN = ("pieces_drawn", "harm_drawn", "all_sorts_drawn")
+
+
 def drawn(match: Match) -> list[tuple[int, dict[str, int]]]:
-    """Draws as told: who, and the pieces by colour; the harmless and the harmful ones of a draw are one."""
-    found: list[tuple[int, dict[str, int]]] = []
-    before = ""
-    for line in match.chronicle():
-        if line.event in ("pieces_drawn", "harm_drawn"):
-            kind = "harmless" if line.event == "pieces_drawn" else "harmful"
-            if not (found and before == "pieces_drawn" and found[-1][0] == line.things["player"] and kind == "harmful"):
-                found.append((line.things["player"], {}))
-            found[-1][1].update(unpacked(line.things[kind], kind))
-        before = line.event
-    return found
+    """Draws as told: who, and the pieces by colour."""
+    told = [line.things for line in match.chronicle() if line.event in DRAWN]
+    kinds = ("harmless", "harmful")
+    return [(t["player"], {c: n for k in kinds if k in t for c, n in unpacked(t[k], k).items()}) for t in told]
 
 
 def unpacked(number: int, kind: str) -> dict[str, int]:

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from games.ratland.desk import (
+    DRAWN,
     at,
     bag_of,
     cheese,
@@ -56,7 +57,7 @@ def shown(s: State, area: int) -> list[int]:
 def test_areas_in_order() -> None:
     """RL-10.1, RL-23.7: dump, city, fields, one after the other; then the bag is empty."""
     match = run(desk(2, dump=[1, 0], city=[1, 0], fields=[1, 0]), SEARCH_PHASE)
-    names = ("area_searched", "pieces_drawn", "harm_drawn")
+    names = ("area_searched", *DRAWN)
     told = [e.things.get("area", "drawn") for e in match.chronicle() if e.event in names]
     assert told == [0, "drawn", 1, "drawn", 2, "drawn"]
     assert not any(state(match).bag)

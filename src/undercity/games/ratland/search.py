@@ -24,6 +24,7 @@ from undercity.games.ratland.table import (
     AGGRESSIVE,
     ALL_KEPT,
     ALL_RATS,
+    ALL_SORTS_DRAWN,
     AREA_DESERTED,
     AREA_SEARCHED,
     AREAS,
@@ -277,9 +278,11 @@ def _tell_draw(s: State, seat: int) -> None:
         harmless = harmless * PACK + s.drawn[HARMLESS_COLOURS[k]]
     for k in range(len(HARMFUL_COLOURS)):
         harmful = harmful * PACK + s.drawn[HARMFUL_COLOURS[k]]
-    if harmless > 0:
+    if harmless > 0 and harmful > 0:
+        tell(s, ALL_SORTS_DRAWN, seat, harmless, harmful, 0)
+    elif harmless > 0:
         tell(s, PIECES_DRAWN, seat, harmless, 0, 0)
-    if harmful > 0:
+    elif harmful > 0:
         tell(s, HARM_DRAWN, seat, harmful, 0, 0)
 
 

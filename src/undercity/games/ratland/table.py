@@ -369,6 +369,7 @@ RAT_WOUNDED = EVENTS.add("rat_wounded", "RL-14.7", player="seat", present="numbe
 MORE_DRAWN = EVENTS.add("more_drawn", "RL-15.4", player="seat", more="pieces")
 PIECES_DRAWN = EVENTS.add("pieces_drawn", "RL-10.4", player="seat", harmless="harmless")
 HARM_DRAWN = EVENTS.add("harm_drawn", "RL-10.4", player="seat", harmful="harmful")
+ALL_SORTS_DRAWN = EVENTS.add("all_sorts_drawn", "RL-10.4", player="seat", harmless="harmless", harmful="harmful")
 NOTHING_DUE = EVENTS.add("nothing_due", "RL-14.10", player="seat")
 BAG_EMPTY = EVENTS.add("bag_empty", "RL-10.6", player="seat", missing="pieces")
 PIECE_PUT_BACK = EVENTS.add("piece_put_back", "RL-13.4", player="seat", colour="colour")

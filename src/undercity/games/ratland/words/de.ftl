@@ -114,6 +114,7 @@ told-rat_wounded = { $player } hat hier die meisten Ratten ({ $present }) und ve
 told-more_drawn = Recyclerclan: { $player } zieht { $more } mehr.
 told-pieces_drawn = { $player } zieht { $harmless }.
 told-harm_drawn = { $player } zieht { $harmful }.
+told-all_sorts_drawn = { $player } zieht { $harmless }, dazu { $harmful }.
 told-nothing_due = { $player } zieht nichts: Auf der aggressiven Kanaltafel geht eine einzelne Ratte leer aus.
 told-bag_empty = Der Beutel ist leer: { $player } zieht { $missing } zu wenig.
 told-piece_put_back = Ratte mit Schutzhelm: { $player } wirft { AKK($colour) } in den Beutel zurück.

@@ -23,7 +23,7 @@ told-cousin_came = { $rats ->
    *[other] Cousins visit { $player }: { $rats } rats from the supply.
  }
 told-clans_compared = { $player } has the largest clan ({ $more }), { $receiver } the smallest ({ $fewer }).
-told-tie_broken = Among those tied { $player } comes first in turn order.
+told-tie_broken = Among those tied, { $player } comes first in turn order.
 told-rat_given = { $player } gives { $rats } to { $receiver }.
 told-none_to_give = { $player } has no healthy rat to give.
 told-clans_equal = All clans are equally large ({ $size } each): nobody gives a rat.
@@ -63,7 +63,7 @@ told-cheese_stolen = { $cheese ->
        *[other] ; { $missing } more would have been due
      }.
  }
-told-rats_killed = { $player } loses { $rats } in the fighting ({ $place }); back to the supply.
+told-rats_killed = In the fighting ({ $place }), { $player } loses { $rats } to the supply.
 
 told-rats_scarce = { $rats ->
     [0] No rats are left in the supply.
@@ -71,8 +71,8 @@ told-rats_scarce = { $rats ->
    *[other] Only { $rats } rats are left in the supply: the smallest nurseries come first.
  }
 told-rats_born = { $rats ->
-    [0] No rat is left for the nursery of { $player }.
-   *[other] The clan of { $player } grows by { $rats ->
+    [0] No rat is left for { $player }’s nursery.
+   *[other] { $player }’s clan grows by { $rats ->
         [one] 1 rat
        *[other] { $rats } rats
      }{ $bonus ->
@@ -83,36 +83,47 @@ told-rats_born = { $rats ->
        *[other] ; { $missing } more would have been due
      }.
  }
-told-rats_back = { $player } gets rats back: { $sick ->
-    [0] { $lost } lost
+told-rats_back = { $player } gets back { $sick ->
+    [0] { $lost ->
+        [one] 1 lost rat
+       *[other] { $lost } lost rats
+     }
    *[other] { $lost ->
-        [0] { $sick } sick
-       *[other] { $sick } sick, { $lost } lost
+        [0] { $sick ->
+            [one] 1 sick rat
+           *[other] { $sick } sick rats
+         }
+        [one] { $sick } sick and 1 lost rat
+       *[other] { $sick } sick and { $lost } lost rats
      }
  }.
 told-cheese_brought = { $cheese ->
-    [0] Explorers: No cheese is left in the supply for the lost rats of { $player } to bring.
-   *[other] Explorers: The lost rats of { $player } bring { $cheese } cheese.
+    [0] Explorers: No cheese is left in the supply for { $player }’s lost rats to bring.
+   *[other] Explorers: { $player }’s lost rats bring { $cheese } cheese.
  }
 
-told-area_searched = Search, { $area }: { $pieces } in the bag.
+told-area_searched = Searching { THE($area) }: { $pieces } in the bag.
 told-bag_short = The supply is { $missing } short.
-told-area_deserted = Nobody has rats in { THE($area) }.
+told-area_deserted = Nobody has rats { IN($area) }.
 told-piece_added = Corrupt: { $player } slips 1 { $colour } piece into the bag.
 told-nothing_added = Corrupt: { $player } adds nothing to the bag.
-told-rat_wounded = { $player } has the most rats here ({ $present }) and wounds a rat of { $victim }; it goes to the infirmary.
+told-rat_wounded = { $player } has the most rats here ({ $present }) and wounds one of { $victim }’s rats, which goes to the infirmary.
 told-more_drawn = Recyclers: { $player } draws { $more } more.
 told-pieces_drawn = { $player } draws { $harmless }.
 told-harm_drawn = { $player } draws { $harmful }.
+told-all_sorts_drawn = { $player } draws { $harmless }, and also { $harmful }.
 told-nothing_due = { $player } draws nothing: on an aggressive board a single rat finds nothing.
-told-bag_empty = The bag is empty: { $player } gets { $missing } too few.
+told-bag_empty = The bag is empty: { $player } goes without { $missing }.
 told-piece_put_back = Hard hat: { $player } throws 1 { $colour } piece back into the bag.
 told-all_kept = Hard hat: { $player } keeps everything.
 told-whites_recycled = Recyclers: { $player } exchanges { $whites ->
     [one] 1 white piece for a yellow one
    *[other] { $whites } white pieces for yellow ones
  }.
-told-whites_exchanged = Dr. Cheese: { $player } exchanges { $whites } white pieces, two for one yellow.
+told-whites_exchanged = Dr. Cheese: { $player } exchanges { $whites ->
+    [2] 2 white pieces for 1 yellow one
+   *[other] { $whites } white pieces for yellow ones, two for one
+ }.
 told-colour_changed = Mutants: For { $player }, { $colour } counts as { $meaning }.
 told-colour_ignored = Warriors: { CAP($colour) } cheese does nothing to { $player }.
 told-cheese_found = { $player } gains { $cheese ->
@@ -126,11 +137,14 @@ told-rats_to_supply = Black cheese: { $player } returns { $rats ->
     [one] 1 rat
    *[other] { $rats } rats
  } to the supply{ $sick ->
-    [0] { "" }
-   *[other] { " " }({ $sick } from the infirmary)
- }{ $lost ->
-    [0] { "" }
-   *[other] { " " }({ $lost } of the lost ones)
+    [0] { $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } of the lost ones)
+     }
+   *[other] { $lost ->
+        [0] { " " }({ $sick } from the infirmary)
+       *[other] { " " }({ $sick } from the infirmary, { $lost } of the lost ones)
+     }
  }.
 told-rats_poisoned = Purple cheese: { $player } puts { $rats } in the infirmary.
 told-rats_lost = Blue cheese: { $player } puts { $rats } among the lost.
@@ -166,11 +180,14 @@ told-clan_hungry = { $player } needs { $need } cheese to feed { $rats } and has 
    *[other] only { $paid }, all of which is eaten
  }.
 told-rats_starved = { $player } loses { $rats ->
-    [one] 1 rat
-   *[other] { $rats } rats
- } to hunger{ $sick ->
-    [0] { "" }
-   *[other] { " " }({ $sick } from the infirmary)
+    [one] 1 rat to hunger{ $sick ->
+        [0] { "" }
+       *[other] { " " }(from the infirmary)
+     }
+   *[other] { $rats } rats to hunger{ $sick ->
+        [0] { "" }
+       *[other] { " " }({ $sick } from the infirmary)
+     }
  }: off to the graveyard.
 told-cheese_transformed = { $rats ->
     [0] { $possible ->
@@ -265,7 +282,7 @@ choice-move_to-place = Move it to { THE($place) }
 choice-add_piece-colour = Add 1 { $colour } piece
 choice-add_piece-none = Add nothing
 # $player (seat), $rats (rats)
-choice-wound-player = Wound a rat of { $player } ({ $rats } there)
+choice-wound-player = Wound one of { $player }’s rats ({ $rats } there)
 # $colour (colour)
 choice-put_back-colour = Throw 1 { $colour } piece back
 choice-put_back-none = Keep everything
@@ -369,6 +386,7 @@ event-locked_and_loaded = Locked and loaded
     .text = Up to 3 of your rats defend and breed at the same time.
 place-dump = dump
     .gender = s
+    .in = at the dump
 place-city = city
     .gender = s
 place-fields = fields

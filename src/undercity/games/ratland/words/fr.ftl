@@ -190,6 +190,7 @@ told-rat_wounded = { $player } domine ici avec { $present ->
 told-more_drawn = Clan des Recycleurs : { $player } pioche { $more } de plus.
 told-pieces_drawn = { $player } pioche { $harmless }.
 told-harm_drawn = { $player } tombe sur { $harmful }.
+told-all_sorts_drawn = { $player } pioche { $harmless }, mais tombe aussi sur { $harmful }.
 told-nothing_due = { $player } ne pioche rien : sur un plateau agressif, un rat seul ne trouve rien.
 told-bag_empty = Le sac est vide : il manque { $missing } { A($player) }.
 told-piece_put_back = Rat casqué : { $player } remet un fromage { $colour } dans le sac.
