@@ -1,27 +1,24 @@
-"""Everything people read: names of things, prompts and choices in words; the view is in view.py."""
+"""What the web table is told: the view and names of things; `prompt` and `words` are in wording.py."""
 
 from __future__ import annotations
 
-from undercity.engine.agenda import STEP, A, B, C
-from undercity.engine.words import Names, Said, Thing
-from undercity.games.ratcatcher.attack import price
-from undercity.games.ratcatcher.board import attribute, defence, reserve_dice, trap_number
-from undercity.games.ratcatcher.city import has_placed, has_rats
-from undercity.games.ratcatcher.movement import leaving_bite, step_cost
+from collections.abc import Iterator
+from typing import Any
+
+from undercity.engine.agenda import STEP, A
+from undercity.engine.sheet import Part, Sheet, one
+from undercity.engine.words import Said, Thing
+from undercity.games.ratcatcher import shape
+from undercity.games.ratcatcher.board import attribute, defence, is_upgraded, reserve_dice, trap_number
+from undercity.games.ratcatcher.city import active_cards
+from undercity.games.ratcatcher.consume import appetite
+from undercity.games.ratcatcher.nemesis import nemesis_number
 from undercity.games.ratcatcher.opcodes import (
-    ABILITY_OPS,
-    BLAST,
-    CULL,
-    DASH,
-    DECOY,
-    FOCUS,
-    GUARD,
-    HEAL,
-    HOLD_ZONE,
-    LURE,
     MUTATIONS,
-    POUNCE,
-    QUIET_ZONE,
+    N_BITE,
+    N_DEFENCE,
+    N_HEALTH,
+    N_SPAWN,
     R_ATTACK_DIE,
     R_CAGE,
     R_CHEESE,
@@ -32,66 +29,62 @@ from undercity.games.ratcatcher.opcodes import (
     R_STASH,
     R_YELLOW,
     REWARD_OPS,
-    SNATCH,
+    TRACKER_OPS,
 )
+from undercity.games.ratcatcher.scoring import is_won
 from undercity.games.ratcatcher.table import (
     ABILITY_IDS,
     ABILITY_MAX,
-    ABILITY_OP,
-    ABILITY_SCOPE,
-    ABILITY_VALUE,
-    ACCURACY,
+    ATTRIBUTE_IDS,
     CARD_IDS,
     CARD_OF,
-    CARD_REWARDS,
+    CARDS,
+    CAUGHT,
     CAUSE_IDS,
-    CHOICES,
+    CHEESE_TO_LOSE,
+    CHEESE_TO_WIN,
+    CHOOSE_ROTATION,
     COLOUR_IDS,
     COLOURS,
+    DISCARDED,
     EDGES,
-    EXPAND,
-    GAIN,
+    FIRST_ZONE,
     GUT_IDS,
-    IF_HELD,
+    GUT_SLOTS,
+    GUTS,
+    HEALTH,
     MODES,
-    NEMESIS,
+    NEMESIS_ACCURACY,
     NEMESIS_IDS,
-    PECULIAR_BITE,
+    NESTS,
+    NONE,
     PECULIAR_IDS,
-    PECULIAR_OP,
     PECULIARS,
     QUESTION_IDS,
     RATCATCHER_IDS,
-    REFILL,
-    REWARD_OP,
-    REWARD_VALUE,
-    SELF,
+    ROUND_CAP,
     SLOTS,
     SPECIAL_IDS,
     SPECIALS,
-    TALLY_COST,
     TALLY_IDS,
-    TALLY_OP,
-    TALLY_VALUE,
     TOKEN_IDS,
     TOKENS,
-    TRAP,
+    TRACKER_OP,
+    TRACKER_VALUE,
     TRAP_COST,
     TRAP_DICE,
     TRAP_IDS,
-    TRAP_NUMBERS,
+    TRAP_PIERCE,
     UNLOCK,
     UPGRADE_IDS,
+    UPGRADES,
     ZONE_IDS,
     State,
 )
-from undercity.games.ratcatcher.telling import HALF, faces_of, gift, gift_of, is_continued, mix_of, some, some_of
-from undercity.games.ratcatcher.view import view
-from undercity.games.ratcatcher.zones import are_nets
+from undercity.games.ratcatcher.telling import HALF, faces_of, gift_of, is_continued, mix_of, some, some_of
+from undercity.games.ratcatcher.wording import prompt, words
 
 __all__ = ["THINGS", "prompt", "role", "thing", "view", "words"]
-
-Choice = tuple[str, Names, str]  # message, what it names, and its clause
 
 THINGS: dict[str, tuple[str, ...]] = {
     "ratcatcher": RATCATCHER_IDS,
@@ -123,19 +116,6 @@ _GIFTS = {
     R_QUESTION: "gift-question",
     R_CAGE: "gift-cage",
     R_STASH: "gift-stash",
-}
-_ABILITIES = {
-    HOLD_ZONE: "choice-ability-hold_zone",
-    DECOY: "choice-ability-decoy",
-    QUIET_ZONE: "choice-ability-quiet_zone",
-    LURE: "choice-ability-lure",
-    BLAST: "choice-ability-blast",
-    FOCUS: "choice-ability-focus",
-    CULL: "choice-ability-cull",
-    GUARD: "choice-ability-guard",
-    HEAL: "choice-ability-heal",
-    DASH: "choice-ability-dash",
-    SNATCH: "choice-ability-snatch",
 }
 
 
@@ -173,193 +153,161 @@ def role(s: State, seat: int) -> Thing | None:
     return ("ratcatcher", s.ratcatcher)
 
 
-# ------------------------------------------------------------------ prompts
+# ------------------------------------------------------------------ the view
 
 
-def prompt(s: State, seat: int | None, step: str) -> tuple[str, Names]:
-    """The sentence that says what is to be decided, and what it names."""
-    line = s.agenda[s.due - 1]
-    a, b = line[A], line[B]
-    if step == "connector":
-        return _connector_prompt(s, expanding=bool(a))
-    if step == "rotation":
-        names: Names = {"card": ("card", s.card_in_hand), "edge": ("edge", a % 4), "place": ("card", a // 4)}
-        return "prompt-rotation" if b else "prompt-rotation-setup", names
-    if step == "action":
-        points, dice, traps = ("number", s.movement), ("number", s.attack_dice), ("number", s.trap_tokens)
-        return "prompt-action", {"movement": points, "dice": dice, "traps": traps}
-    if step == "hit":
-        hits, mortal = ("number", s.hits), ("number", s.mortal_hits)
-        return "prompt-hit", {"zone": ("zone", s.attack_zone), "hits": hits, "mortal": mortal}
-    if step == "payment":
-        names = {"reward": ("tally", a), "count": ("number", b)}
-        return ("prompt-payment-more", {**names, "paid": ("mix", line[C])}) if line[C] else ("prompt-payment", names)
-    if step == "end_zone":
-        return _end_zone_prompt(s, a, b, nets=are_nets(line[C]))
-    if step == "nest":
-        return "prompt-nest", {"nemesis": ("nemesis", s.nemesis)}
-    if step == "upgrade":
-        return "prompt-upgrade", {}
-    return "prompt-cull" if step == "cull" else "prompt-consolation", {"count": ("number", a)}
+def _layout(seats: int) -> Iterator[Part]:
+    """The table in parts; everybody sees the same (RC-25.4)."""
+    yield one("round", [("round_no",)], lambda s: s.round_no)
+    yield one("rounds", [], lambda s: ROUND_CAP)
+    yield one("mode", [("hard",)], lambda s: MODES[s.hard])
+    yield one("won", [("over",), ("cheese_collected",), ("nemesis_health",)], lambda s: is_won(s) if s.over else None)
+    yield one("city", [(name,) for name in _CITY], _city)
+    yield one("card_in_hand", [("card_in_hand",)], _card_in_hand)
+    yield one("card_joins", [("agenda",), ("due",)], _connector)
+    yield one("ratcatcher", [(name,) for name in _OWN], _ratcatcher)
+    yield one("nemesis", [(name,) for name in _NEMESIS], _nemesis)
+    yield one("attack", [("attack_zone",), ("hits",), ("mortal_hits",)], _attack)
+    yield one("cage", [("cage",)], lambda s: _counts(COLOUR_IDS, s.cage))
+    yield one("sack", [("sack",)], lambda s: _counts(COLOUR_IDS, s.sack))
+    yield one("reserve", [("cheese_reserve",), ("attack_dice",), ("token_reserve",)], _reserve)
+    yield one("township_deck", [("townships_left",)], lambda s: s.townships_left)
+    yield one("peculiar_deck", [("peculiars_left",)], lambda s: s.peculiars_left)
+    yield one("peculiar_discard", [("peculiar_at",)], _peculiar_discard)
+    yield one("question_pool", [("question_pool",)], lambda s: _counts(QUESTION_IDS, s.question_pool))
+    yield one("question_discard", [("question_discard",)], lambda s: _counts(QUESTION_IDS, s.question_discard))
 
 
-def _connector_prompt(s: State, *, expanding: bool) -> tuple[str, Names]:
-    """Which card is to be placed at setup, and how many in an expansion: the next row says how many come after it."""
-    if not expanding:
-        return "prompt-connector-setup", {"card": ("card", s.card_in_hand)}
-    later = s.agenda[s.due - 2]
-    return "prompt-connector", {"count": ("number", 1 + (later[A] if later[STEP] == EXPAND else 0))}
+view = Sheet(State, _layout)
+_CITY = (
+    *("card_rotation", "card_x", "card_y", "catcher_zone", "nemesis_zone", "hard", "cheese", "peculiar_at", "placed"),
+    *("question_nests", "rats", "tokens", "traps", "ratcatcher", "nemesis", "gut"),
+)
+_OWN = (
+    *("attack_dice", "catcher_zone", "cheese_collected", "dashing", "guard", "health", "movement", "peculiar_at"),
+    *("ratcatcher", "special", "stash", "trap_tokens", "upgrades"),
+)
+_NEMESIS = ("cheese_eaten", "gut", "nemesis", "nemesis_health", "nemesis_zone")
 
 
-def _end_zone_prompt(s: State, who: int, start: int, *, nets: bool) -> tuple[str, Names]:
-    """Who moves, from where, and whether a net stops it."""
-    if who == NEMESIS:
-        return "prompt-end_zone-nemesis", {"nemesis": ("nemesis", s.nemesis), "start": ("zone", start)}
-    if who >= COLOURS:
-        message = "prompt-end_zone-peculiar_net" if nets else "prompt-end_zone-peculiar"
-        return message, {"rat": ("peculiar", who - COLOURS), "start": ("zone", start)}
-    moving = some(s.rats[who][start] - s.arrived[start], who)
-    return "prompt-end_zone-net" if nets else "prompt-end_zone", {"rats": ("some", moving), "start": ("zone", start)}
+def _city(s: State) -> dict[str, shape.Township]:
+    active = active_cards(s)
+    return {CARD_IDS[c]: _card(s, c, active) for c in range(CARDS) if s.card_rotation[c] >= 0}
 
 
-# ------------------------------------------------------------------ choices
+def _card_in_hand(s: State) -> str | None:
+    return None if s.card_in_hand == NONE else CARD_IDS[s.card_in_hand]
 
 
-def words(s: State, seat: int, step: str, code: int) -> Choice:
-    """Message of a choice, what it names, and the clause that allows it."""
-    kind, arg = CHOICES.split(code)
-    line = s.agenda[s.due - 1]
-    if step == "action":
-        return _action_words(s, kind.name, arg)
-    if step == "hit":
-        return _hit_words(s, arg, mortal=kind.name == "mortal")
-    if step == "upgrade":
-        return _upgrade_words(s, arg)
-    if step == "connector":
-        names: Names = {"card": ("card", arg // 4), "edge": ("edge", arg % 4)}
-        return "choice-connector", names, "RC-13.6" if line[A] else "RC-3.8"
-    if step == "rotation":
-        return "choice-rotation", {"turn": ("turn", arg)}, "RC-13.8" if line[B] else "RC-3.8"
-    if step == "end_zone":
-        return "choice-zone", {"zone": ("zone", arg)}, "RC-14.11" if are_nets(line[C]) else "RC-14.10"
-    if step == "nest":
-        return "choice-zone", {"zone": ("zone", arg)}, "RC-21.3"
-    if kind.name == "done":
-        return ("choice-cull-done", {}, "") if step == "cull" else ("choice-consolation-done", {}, "")
-    if step == "consolation":
-        return "choice-consolation", {"reward": ("tally", arg), "gift": _tally_gift(arg)}, "RC-18.9"
-    if step == "payment":
-        return "choice-payment", {"rat": ("rat", arg)}, "RC-12.3"
-    return "choice-cull", {"rat": ("rat", arg)}, "RC-10.13"
+def _reserve(s: State) -> dict[str, int]:
+    return {"cheese": s.cheese_reserve, "dice": reserve_dice(s)} | _counts(TOKEN_IDS, s.token_reserve)
 
 
-def _tally_gift(tally: int) -> Thing:
-    return ("gift", gift(TALLY_OP[tally], TALLY_VALUE[tally]))
+def _peculiar_discard(s: State) -> list[str]:
+    return [PECULIAR_IDS[p] for p in range(PECULIARS) if s.peculiar_at[p] == DISCARDED]
 
 
-def _action_words(s: State, kind: str, arg: int) -> Choice:
-    if kind == "move":
-        return _move_words(s, arg)
-    if kind == "trap":
-        cost, dice = ("number", trap_number(s, TRAP_COST)), ("number", trap_number(s, TRAP_DICE))
-        return (
-            "choice-trap",
-            {"trap": ("trap", s.ratcatcher), "zone": ("zone", arg), "cost": cost, "dice": dice},
-            "RC-8.1",
-        )
-    if kind == "attack":
-        accuracy = attribute(s, ACCURACY)
-        return "choice-attack", {"count": ("number", arg + 1), "accuracy": ("number", accuracy)}, "RC-9.2"
-    if kind == "collect":
-        return "choice-collect", {}, "RC-11.1"
-    if kind in SPECIAL_IDS:
-        return _ability_words(s, SPECIAL_IDS.index(kind), arg)
-    if kind == "reward":
-        price_of: Thing = ("number", TALLY_COST[arg])
-        return "choice-reward", {"reward": ("tally", arg), "gift": _tally_gift(arg), "count": price_of}, "RC-12.2"
-    if kind == "claim":
-        return _claim_words(s, arg // CARD_REWARDS, arg % CARD_REWARDS)
-    if s.attack_dice > 0 and has_rats(s, s.catcher_zone):  # worth a second thought (RC-26.13)
-        return "choice-end-early", {"count": ("number", s.attack_dice)}, "RC-6.10"
-    return "choice-end", {}, "RC-6.10"
+def _connector(s: State) -> str | None:
+    """The connector at which the card in hand is placed, while it is being turned: "t00-n"."""
+    if not s.due or s.agenda[s.due - 1][STEP] != CHOOSE_ROTATION:
+        return None
+    connector = s.agenda[s.due - 1][A]
+    return f"{CARD_IDS[connector // 4]}-{EDGES[connector % 4]}"
 
 
-def _move_words(s: State, zone: int) -> Choice:
-    """A move that provokes a wounding attack says so (RC-26.13)."""
-    names: Names = {"zone": ("zone", zone), "cost": ("number", step_cost(s))}
-    wounds = _leaving_wounds(s)
-    if wounds == 0:
-        return "choice-move", names, "RC-7.1"
-    if wounds >= s.health:
-        return "choice-move-deadly", names, "RC-7.3"
-    return "choice-move-wound", {**names, "wounds": ("number", wounds)}, "RC-7.3"
+def _counts(ids: tuple[str, ...], row: Any) -> dict[str, int]:
+    return {key: row[i] for i, key in enumerate(ids)}
 
 
-def _leaving_wounds(s: State) -> int:
-    """How many wounds leaving the zone costs (RC-7.3, RC-20.21)."""
-    if s.dashing or has_placed(s, QUIET_ZONE, s.catcher_zone):
-        return 0
-    pouncers = [p for p in range(PECULIARS) if s.peculiar_at[p] == s.catcher_zone and PECULIAR_OP[p] == POUNCE]
-    bites = [leaving_bite(s, s.catcher_zone), *(PECULIAR_BITE[p] for p in pouncers)]
-    return sum(bite > defence(s) for bite in bites)
+def _card(s: State, card: int, active: int) -> shape.Township:
+    return {
+        "id": CARD_IDS[card],
+        "x": s.card_x[card],
+        "y": s.card_y[card],
+        "rotation": s.card_rotation[card],
+        "active": bool((active >> card) & 1),
+        "zones": [_zone(s, z) for z in range(FIRST_ZONE[card], FIRST_ZONE[card + 1])],
+    }
 
 
-def _ability_words(s: State, colour: int, zone: int) -> Choice:
-    """What the ability does, where and how much."""
-    op = ABILITY_OPS.all[ABILITY_OP[s.ratcatcher][colour]]
-    names: Names = {"ability": ("ability", s.ratcatcher * SPECIALS + colour)}
-    if ABILITY_SCOPE[s.ratcatcher][colour] != SELF or op.number == BLAST:
-        names["zone"] = ("zone", zone)
-    if op.bounds:
-        value = ABILITY_VALUE[s.ratcatcher][colour]
-        if op.number in (BLAST, FOCUS):  # as far as the Reserve goes (RC-10.6)
-            value = min(value, reserve_dice(s))
-        elif op.number == DECOY and has_placed(s, HOLD_ZONE, zone):
-            value = IF_HELD[s.ratcatcher][colour]
-        names["value"] = ("number", value)
-    return _ABILITIES[op.number], names, op.clause
+def _zone(s: State, zone: int) -> shape.Zone:
+    return {
+        "id": ZONE_IDS[zone],
+        "ratcatcher": s.catcher_zone == zone,
+        "nemesis": s.nemesis_zone == zone,
+        "peculiars": [PECULIAR_IDS[p] for p in range(PECULIARS) if s.peculiar_at[p] == zone],
+        "rats": {COLOUR_IDS[c]: s.rats[c][zone] for c in range(COLOURS)},
+        "cheese": s.cheese[zone],
+        "tokens": {TOKEN_IDS[t]: s.tokens[t][zone] for t in range(TOKENS)},
+        "placed": [_ability(s, colour) for colour in range(SPECIALS) if s.placed[colour][zone]],
+        "trap": bool(s.traps[zone]),
+        "nests": NESTS[s.hard][zone] + s.question_nests[zone],
+        "appetite": appetite(s, zone),
+    }
 
 
-def _claim_words(s: State, rat: int, k: int) -> Choice:
-    """What a caught Peculiar Rat is good for; a stash by what lies on the card (RC-20.8, RC-20.10)."""
-    if REWARD_OP[rat][k] == R_STASH:
-        count = sum(s.stash[rat][token] for token in range(TOKENS))
-        return "choice-claim-stash", {"rat": ("peculiar", rat), "count": ("number", count)}, "RC-20.10"
-    given = gift(REWARD_OP[rat][k], REWARD_VALUE[rat][k])
-    return "choice-claim", {"rat": ("peculiar", rat), "gift": ("gift", given)}, "RC-20.7"
+def _ability(s: State, colour: int) -> str:
+    return ABILITY_IDS[s.ratcatcher * SPECIALS + colour]
 
 
-def _hit_words(s: State, target: int, *, mortal: bool) -> Choice:
-    """Whom the hits catch or wound, and what it costs."""
-    names: Names = {} if mortal else {"count": ("number", price(s, target))}
-    if target == NEMESIS:
-        names["nemesis"] = ("nemesis", s.nemesis)
-        return ("choice-hit-nemesis_mortal", names, "RC-9.15") if mortal else ("choice-hit-nemesis", names, "RC-9.14")
-    if target >= COLOURS:
-        names["rat"] = ("peculiar", target - COLOURS)
-        return ("choice-hit-peculiar_mortal", names, "RC-9.7") if mortal else ("choice-hit-peculiar", names, "RC-9.6")
-    names["rat"] = ("rat", target)
-    return ("choice-hit-mortal", names, "RC-9.7") if mortal else ("choice-hit", names, "RC-9.6")
+def _ratcatcher(s: State) -> shape.Ratcatcher:
+    return {
+        "id": RATCATCHER_IDS[s.ratcatcher],
+        "zone": ZONE_IDS[s.catcher_zone],
+        "attributes": {which: attribute(s, k) for k, which in enumerate(ATTRIBUTE_IDS)},
+        "defence": defence(s),
+        "health": s.health,
+        "max_health": attribute(s, HEALTH),
+        "dice": s.attack_dice,
+        "movement": s.movement,
+        "trap_tokens": s.trap_tokens,
+        "trap": {
+            "cost": trap_number(s, TRAP_COST),
+            "dice": trap_number(s, TRAP_DICE),
+            "pierce": trap_number(s, TRAP_PIERCE),
+        },
+        "guard": s.guard,
+        "dashing": bool(s.dashing),
+        "cheese": s.cheese_collected,
+        "cheese_to_win": CHEESE_TO_WIN,
+        "upgrades": {UPGRADE_IDS[u]: [s.upgrades[u], SLOTS[s.ratcatcher][u]] for u in range(UPGRADES)},
+        "abilities": {
+            SPECIAL_IDS[c]: {
+                "id": _ability(s, c),
+                "unlocked": is_upgraded(s, UNLOCK[c]),
+                "tokens": s.special[c],
+                "max": ABILITY_MAX[s.ratcatcher][c],
+            }
+            for c in range(SPECIALS)
+        },
+        "caught": [
+            {"id": PECULIAR_IDS[p], "stash": _counts(TOKEN_IDS, s.stash[p])}
+            for p in range(PECULIARS)
+            if s.peculiar_at[p] == CAUGHT
+        ],
+    }
 
 
-def _upgrade_words(s: State, upgrade: int) -> Choice:
-    """What the upgrade brings once its last slot is filled (RC-11.6 to RC-11.15)."""
-    if upgrade == TRAP:
-        cost, dice, pierce = (("number", number) for number in TRAP_NUMBERS[s.ratcatcher][1])
-        return (
-            "choice-upgrade-trap",
-            {"trap": ("trap", s.ratcatcher), "cost": cost, "dice": dice, "pierce": pierce},
-            "RC-11.9",
-        )
-    for colour in range(SPECIALS):
-        ability, most = s.ratcatcher * SPECIALS + colour, ABILITY_MAX[s.ratcatcher][colour]
-        names: Names = {"ability": ("ability", ability), "count": ("number", most)}
-        if upgrade == UNLOCK[colour]:
-            return "choice-upgrade-unlock", names, "RC-11.10"
-        if upgrade == REFILL[colour]:
-            return "choice-upgrade-refill", names, "RC-11.11"
-    now, gain = attribute(s, upgrade), GAIN[s.ratcatcher][upgrade]
-    then = now - gain if upgrade == ACCURACY else now + gain
-    left = SLOTS[s.ratcatcher][upgrade] - s.upgrades[upgrade]
-    names = {"upgrade": ("upgrade", upgrade), "now": ("number", now), "then": ("number", then)}
-    return "choice-upgrade", {**names, "count": ("number", left)}, "RC-11.3"
+def _nemesis(s: State) -> shape.Nemesis:
+    return {
+        "id": NEMESIS_IDS[s.nemesis],
+        "zone": None if s.nemesis_zone == NONE else ZONE_IDS[s.nemesis_zone],
+        "health": s.nemesis_health,
+        "max_health": nemesis_number(s, N_HEALTH),
+        "accuracy": NEMESIS_ACCURACY[s.nemesis],
+        "bite": nemesis_number(s, N_BITE),
+        "defence": nemesis_number(s, N_DEFENCE),
+        "spawn": nemesis_number(s, N_SPAWN),
+        "cheese_eaten": s.cheese_eaten,
+        "tracker": [
+            {"op": TRACKER_OPS.names[TRACKER_OP[s.nemesis][k]], "value": TRACKER_VALUE[s.nemesis][k]}
+            for k in range(1, CHEESE_TO_LOSE + 1)
+        ],
+        "gut": {GUT_IDS[k]: [s.gut[k], GUT_SLOTS[k]] for k in range(GUTS)},
+    }
+
+
+def _attack(s: State) -> shape.Attack | None:
+    if s.attack_zone == NONE:
+        return None
+    return {"zone": ZONE_IDS[s.attack_zone], "hits": s.hits, "mortal_hits": s.mortal_hits}

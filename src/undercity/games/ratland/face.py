@@ -1,26 +1,20 @@
-"""What the web table is told: the view, choices in words, names of things. All from a concealed record."""
+"""What the web table is told: the view and names of things; `prompt` and `words` are in wording.py."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from undercity.engine.agenda import A, B
-from undercity.engine.record import Row
 from undercity.engine.sheet import ALL, Part, Sheet, many, one, own, several
-from undercity.engine.words import Names, Said, Thing
-from undercity.games.ratland.attack import target
-from undercity.games.ratland.board import both_capacity, canal_rats, clan_number, clan_size, healthy, in_turn
+from undercity.engine.words import Said, Thing
+from undercity.games.ratland.board import both_capacity, canal_rats, clan_size, healthy, in_turn
 from undercity.games.ratland.events import foreseen_food, pieces_shown, sees_event
 from undercity.games.ratland.feeding import cheese_needed
 from undercity.games.ratland.placement import asked_place, may_hide
 from undercity.games.ratland.scoring import final_points
 from undercity.games.ratland.table import (
-    ADD_PIECE,
     AREAS,
     BOARDS,
-    BOTH,
-    CHOICES,
     CLAN_IDS,
     CLAN_MODES,
     COLOUR_IDS,
@@ -34,27 +28,19 @@ from undercity.games.ratland.table import (
     FOOD_IDS,
     FOOD_ORDERS,
     FOOD_PER_ROUND,
-    HARMFUL_COLOURS,
-    HARMLESS_COLOURS,
-    HEALTHY,
-    LATE_DRAW,
-    LOST,
-    LOST_RAT,
-    NEIGHBOUR,
-    NO,
     NO_CLAN,
     NO_SIDE,
     PACK,
     PHASES,
     PLACE_IDS,
     PLACES,
-    QUESTION_COUNT,
-    QUESTIONS,
     RAT_KINDS,
-    SICK,
     SIDES,
     State,
 )
+from undercity.games.ratland.wording import PACKED, prompt, words
+
+__all__ = ["THINGS", "prompt", "role", "thing", "view", "words"]
 
 THINGS = {
     "clan": CLAN_IDS,
@@ -65,7 +51,6 @@ THINGS = {
     "rat": RAT_KINDS,
 }
 _COUNTED = ("rats", "cheese", "pieces")
-_CLAUSES = {clan.id: clan.clause for clan in CONTENT.clan}
 
 
 def thing(kind: str, number: int) -> Said | Thing:
@@ -76,15 +61,12 @@ def thing(kind: str, number: int) -> Said | Thing:
         return Said(f"event-{EVENT_IDS[number]}.text", {})
     if kind in ("closed", "open"):
         return Said(f"clan-{CLAN_IDS[number]}.{kind}", {})
-    if kind in _PACKED:
-        return _listed(number, _PACKED[kind])
+    if kind in PACKED:
+        return _listed(number, PACKED[kind])
     if kind == "some":
         colour, count = divmod(number, PACK)
         return Said(f"some-{COLOUR_IDS[colour]}", {"count": ("number", count)})
     return Said(kind, {"number": ("number", number + 1)})  # a seat, a food card
-
-
-_PACKED: dict[str, Sequence[int]] = {"harmless": HARMLESS_COLOURS, "harmful": HARMFUL_COLOURS}
 
 
 def _listed(number: int, colours: Sequence[int]) -> Said:
@@ -95,17 +77,6 @@ def _listed(number: int, colours: Sequence[int]) -> Said:
         if count:
             some.insert(0, ("some", colour * PACK + count))
     return Said(f"list-{len(some)}", dict(zip("abc", some, strict=False)))
-
-
-def _held(pieces: Row) -> Names:
-    """What a bag or a hand holds, as names for a sentence."""
-    packed = {}
-    for kind, colours in _PACKED.items():
-        number = 0
-        for colour in colours:
-            number = number * PACK + pieces[colour]
-        packed[kind] = (kind, number)
-    return packed
 
 
 def role(s: State, seat: int) -> Thing | None:
@@ -220,81 +191,3 @@ def _player(s: State, p: int) -> dict[str, Any]:
         "confirmed": bool(s.screens) and not (s.deciders >> p) & 1,
         "points": final_points(s, p),
     }
-
-
-# ------------------------------------------------------------------ words
-
-
-def prompt(s: State, seat: int | None, step: str) -> tuple[str, Names]:
-    """The sentence that says what is to be decided, and what it names."""
-    assert seat is not None  # who waits is told for whom
-    line = s.agenda[s.due - 1]
-    if step == "place_rats":
-        return _question(s, seat)
-    if step == "move_from":
-        return "prompt-move_from", {"moves": ("number", line[A])}
-    if step == "move_to":
-        return "prompt-move_to", {"moves": ("number", line[A]), "place": ("place", line[B])}
-    if step == "add_piece":
-        left = clan_number(s, seat, ADD_PIECE) - s.areas_used[seat]
-        return "prompt-add_piece", {"area": ("place", s.area), **_held(s.bag), "left": ("number", left)}
-    if step == "late_draw":
-        left = clan_number(s, seat, LATE_DRAW) - s.areas_used[seat]
-        return "prompt-late_draw", {"area": ("place", s.area), **_held(s.bag), "left": ("number", left)}
-    if step == "put_back":
-        return "prompt-put_back", {"area": ("place", s.area), **_held(s.drawn)}
-    if step == "wound":
-        return "prompt-wound", {"area": ("place", s.area), "rats": ("number", s.rats[seat][s.area])}
-    if step == "trade":
-        need = cheese_needed(canal_rats(s, seat))
-        return "prompt-trade", {"cheese": ("cheese", s.cheese[seat]), "need": ("number", need)}
-    if step == "transform":
-        return "prompt-transform", {"cheese": ("cheese", s.cheese[seat])}
-    return f"prompt-{step}", {}
-
-
-def _question(s: State, seat: int) -> tuple[str, Names]:
-    """What a seat is asked behind its screen: a number of rats for a place, or whether to hide a piece."""
-    place, rats = asked_place(s, seat), ("number", s.waiting[seat])
-    if place < 0:
-        return "prompt-place_rats-hide", {"cheese": ("number", s.cheese[seat])}
-    names: Names = {"place": ("place", place), "rats": rats}
-    if place == BOTH:
-        return "prompt-place_rats-both", {**names, "most": ("number", both_capacity(s))}
-    if not NEIGHBOUR[place]:
-        return "prompt-place_rats", names
-    has_both = int(both_capacity(s) > 0)
-    is_last = place == QUESTIONS[has_both][QUESTION_COUNT[has_both] - 1]
-    return f"prompt-place_rats-{'last' if is_last else 'canal'}", {**names, "victim": ("seat", target(s, seat, place))}
-
-
-def words(s: State, seat: int, step: str, code: int) -> tuple[str, Names, str]:
-    """Message of a choice, the names in it, and its clause ("": the decision's own)."""
-    kind, arg = CHOICES.split(code)
-    if step == "place_rats":
-        if kind.name == "answer":
-            return f"choice-hide-{kind.labels[arg]}", {}, "RL-21.7"
-        return "choice-place_rats-rats", {"rats": ("rats", arg), "place": ("place", asked_place(s, seat))}, ""
-    if step == "trade":
-        return _trade(s, seat, code)
-    if kind.name == "answer":
-        return f"choice-{step}-{kind.labels[arg]}", {}, ""
-    if kind.name == "transform":
-        return "choice-transform-transform", {"count": ("number", arg)}, ""
-    if kind.name == "clan":
-        names: Names = {"clan": ("clan", arg), "closed": ("closed", arg), "open": ("open", arg)}
-        return "choice-clan-clan", names, _CLAUSES[CLAN_IDS[arg]]
-    if kind.name == "player":
-        return "choice-wound-player", {"player": ("seat", arg), "rats": ("rats", s.rats[arg][s.area])}, ""
-    return f"choice-{step}-{kind.name}", {} if kind.labels == ("",) else {kind.name: (kind.name, arg)}, ""
-
-
-def _trade(s: State, seat: int, code: int) -> tuple[str, Names, str]:
-    """A canal rat, a lost one or none; and how much cheese the clan then needs."""
-    rats = canal_rats(s, seat)
-    if code == NO:
-        return "choice-trade-no", {}, ""
-    if code == LOST_RAT:
-        return "choice-trade-lost_rat", {"rat": ("rat", LOST), "need": ("cheese", cheese_needed(rats))}, ""
-    kind = SICK if s.sick[seat] else HEALTHY
-    return "choice-trade-yes", {"rat": ("rat", kind), "need": ("cheese", cheese_needed(rats - 1))}, ""
