@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from undercity.engine.errors import BadOption, BadRecord, UndercityError
 from undercity.engine.game import GAMES, Game, find
+from undercity.lab.command import read_options
 
 if TYPE_CHECKING:
     from undercity.engine.match import Match
@@ -137,16 +138,6 @@ def _table_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="repeatable")
 
 
-def _options(pairs: list[str]) -> dict[str, str]:
-    options = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption(f"an option is written NAME=VALUE, not {pair!r}")
-        options[name] = value
-    return options
-
-
 # ------------------------------------------------------------------ commands
 
 
@@ -169,7 +160,7 @@ def play_game(args: argparse.Namespace) -> None:
     """A game in the terminal."""
     from undercity.engine.match import Match
 
-    match = Match(args.game, args.seats, args.seed, **_options(args.option))
+    match = Match(args.game, args.seats, args.seed, **read_options(args.option))
     match.choices(match.deciders[0], _language(match.game, args.language))
     human = None if args.demo else args.you
     if human is not None:
@@ -247,7 +238,7 @@ def run_simulation(args: argparse.Namespace) -> None:
 
     game = find(args.game)
     seats = game.seats[0] if args.seats is None else args.seats
-    options = _options(args.option)
+    options = read_options(args.option)
     game.blank(seats, options)  # refuses bad input before anything is compiled
     if args.games < 1:
         raise BadOption(f"--games must be at least 1, not {args.games}")
@@ -292,7 +283,7 @@ def play_ladder(args: argparse.Namespace) -> None:
     """A rating ladder of the bots' levels."""
     from undercity.bots.command import run
 
-    run(args, _options(args.option), _warm, _progress)
+    run(args, read_options(args.option), _warm, _progress)
 
 
 def _read(path: Path) -> str:

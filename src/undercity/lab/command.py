@@ -171,18 +171,18 @@ def _from_words(args: argparse.Namespace) -> tuple[Study, str]:
 def _one_arm(args: argparse.Namespace) -> list[Arm]:
     from undercity.lab.study import Arm
 
-    options = _options(args.option)
+    options = read_options(args.option)
     return [Arm(", ".join(args.option), options)] if options else []
 
 
 def _named_arms(args: argparse.Namespace) -> list[Arm]:
     from undercity.lab.study import Arm
 
-    shared = _options(args.option)
+    shared = read_options(args.option)
     arms = []
     for text in args.arm:
         name, colon, pairs = text.partition(":")
-        options = _options(pairs.split(",") if colon else [name] if "=" in name else [])
+        options = read_options(pairs.split(",") if colon else [name] if "=" in name else [])
         arms.append(Arm(name, {**shared, **options}))
     if len(arms) < 2:
         raise BadOption("a comparison has at least two arms: --arm NAME:OPTION=VALUE,... --arm ...")
@@ -192,7 +192,7 @@ def _named_arms(args: argparse.Namespace) -> list[Arm]:
 def _swept_arms(args: argparse.Namespace) -> list[Arm]:
     from undercity.lab.study import Arm
 
-    swept = {name: values.split(",") for name, values in _options(args.option).items()}
+    swept = {name: values.split(",") for name, values in read_options(args.option).items()}
     arms = [
         Arm(", ".join(f"{k}={v}" for k, v in zip(swept, mix, strict=True)), dict(zip(swept, mix, strict=True)))
         for mix in product(*swept.values())
@@ -202,7 +202,8 @@ def _swept_arms(args: argparse.Namespace) -> list[Arm]:
     return arms
 
 
-def _options(pairs: list[str]) -> dict[str, str]:
+def read_options(pairs: list[str]) -> dict[str, str]:
+    """Options as they are written on the command line: NAME=VALUE."""
     options = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")

@@ -35,14 +35,7 @@ HALF = 50  # cards are ticked off in two bit masks, so that each fits a machine 
 @rule
 def check(s: State) -> int:
     """0 if all invariants hold, else the first broken one: 2406 stands for AM-24.6."""
-    broken = _check_pieces(s)
-    if not broken:
-        broken = _check_cards(s)
-    if not broken:
-        broken = _check_personalities(s)
-    if not broken:
-        broken = _check_turn(s)
-    return broken
+    return _check_pieces(s) or _check_cards(s) or _check_personalities(s) or _check_turn(s)
 
 
 @rule

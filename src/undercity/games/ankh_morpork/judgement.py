@@ -35,7 +35,7 @@ W_POINTS = WEIGHTS.points
 W_HAND = WEIGHTS.hand
 W_POWER = WEIGHTS.power
 SPREAD = WEIGHTS.spread
-FAR = -1_000_000
+WORST = -1_000_000
 WHOLE = 100  # nearness is in hundredths
 DECIDED = 100  # how much more a lead is worth once it is final
 
@@ -45,7 +45,7 @@ def judge(s: State, seat: int) -> float:
     """From -1 (lost) to 1 (won): the seat's worth against the best of the others."""
     if s.winner != NOBODY:
         return 1.0 if s.winner == seat else -1.0
-    best = FAR
+    best = WORST
     for other in range(s.seats):
         if other != seat:
             best = max(best, worth(s, other))

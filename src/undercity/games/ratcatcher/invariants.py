@@ -45,18 +45,8 @@ from undercity.games.ratcatcher.table import (
 @rule
 def check(s: State) -> int:
     """0 if all invariants hold, else the first broken one: 2803 stands for RC-28.3; 2800: traces of a search."""
-    broken = _check_room(s)
-    if not broken:
-        broken = _check_supplies(s)
-    if not broken:
-        broken = _check_board(s)
-    if not broken:
-        broken = _check_peculiars(s)
-    if not broken:
-        broken = _check_city(s)
-    if not broken:
-        broken = _check_nemesis(s)
-    return broken
+    broken = _check_room(s) or _check_supplies(s) or _check_board(s)
+    return broken or _check_peculiars(s) or _check_city(s) or _check_nemesis(s)
 
 
 @rule

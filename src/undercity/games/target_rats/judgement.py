@@ -51,6 +51,7 @@ W_ITEM = WEIGHTS.item
 W_CITY = WEIGHTS.city
 W_INFESTED = WEIGHTS.infested
 SPREAD = WEIGHTS.spread
+WORST = -1_000_000
 
 
 @rule
@@ -59,7 +60,7 @@ def judge(s: State, seat: int) -> float:
     faction = faction_of(s, seat)
     if s.winner != NOBODY:
         return 1.0 if s.winner == faction else -1.0
-    best = -1_000_000
+    best = WORST
     for other in range(FACTIONS):
         if other != faction and s.seat_of[other] != NOBODY:
             best = max(best, worth(s, other))
