@@ -21,6 +21,8 @@ LANGUAGES = ("en", "de", "fr")
 
 Thing = tuple[str, int]  # kind and number
 Names = dict[str, Thing]  # what a text names: by the variables of its message
+Prompt = tuple[str, Names]  # message of what is to be decided, and what it names
+Worded = tuple[str, Names, str]  # message of a choice, what it names, and its clause ("": the decision's own)
 Players = tuple[str | None, ...]  # what the players are called, by seat
 
 Message = Callable[[Mapping[str, int | str], list[Exception]], str]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercity.engine.content import Entry, load
+from undercity.engine.judgement import lead_by
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.board import buildings_of
 from undercity.games.ankh_morpork.cards import count_cards, hand_size
@@ -35,22 +36,8 @@ W_POINTS = WEIGHTS.points
 W_HAND = WEIGHTS.hand
 W_POWER = WEIGHTS.power
 SPREAD = WEIGHTS.spread
-WORST = -1_000_000
 WHOLE = 100  # nearness is in hundredths
 DECIDED = 100  # how much more a lead is worth once it is final
-
-
-@rule
-def judge(s: State, seat: int) -> float:
-    """From -1 (lost) to 1 (won): the seat's worth against the best of the others."""
-    if s.winner != NOBODY:
-        return 1.0 if s.winner == seat else -1.0
-    best = WORST
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, worth(s, other))
-    lead = worth(s, seat) - best
-    return lead / (abs(lead) + SPREAD)
 
 
 @rule
@@ -73,3 +60,15 @@ def nearness(s: State, seat: int) -> int:
         return WHOLE - WHOLE * count_cards(s.draw_pile) // CARDS
     met = WHOLE * max(0, progress(s, personality, seat)) // max(1, THRESHOLD[personality][s.seats])
     return min(WHOLE, met)
+
+
+lead = lead_by(worth)
+
+
+@rule
+def judge(s: State, seat: int) -> float:
+    """From -1 (lost) to 1 (won)."""
+    if s.winner != NOBODY:
+        return 1.0 if s.winner == seat else -1.0
+    ahead = lead(s, seat)
+    return ahead / (abs(ahead) + SPREAD)

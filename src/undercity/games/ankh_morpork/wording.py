@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from undercity.engine.agenda import STEP, A, B, C
 from undercity.engine.record import Row
-from undercity.engine.words import Names, Thing
+from undercity.engine.words import Names, Prompt, Thing, Worded
 from undercity.games.ankh_morpork.board import minions_in, pieces_in
 from undercity.games.ankh_morpork.buildings import price_of
 from undercity.games.ankh_morpork.content import CONTENT
@@ -64,9 +64,6 @@ from undercity.games.ankh_morpork.table import (
     State,
 )
 from undercity.games.ankh_morpork.texts import can_begin
-
-Prompt = tuple[str, Names]  # the message ("": the decision's own), and what it names
-Words = tuple[str, Names, str]  # message of a choice, what it names, and its clause ("": the decision's own)
 
 # ------------------------------------------------------------------ what a decision comes from
 
@@ -416,7 +413,7 @@ _SYMBOL_CLAUSES = {
 }
 
 
-def words(s: State, seat: int, step: str, code: int) -> Words:
+def words(s: State, seat: int, step: str, code: int) -> Worded:
     """Message of a choice, what it names, and the clause that allows it ("": the decision's own)."""
     kind, arg = CHOICES.split(code)
     op = s.agenda[s.due - 1][A]
@@ -441,7 +438,7 @@ def _clause(op: int) -> str:
     return _CLAUSES[_SOURCES[op]] if op in _SOURCES else ""
 
 
-def _in_menu(s: State, step: str, kind: str, arg: int) -> Words:
+def _in_menu(s: State, step: str, kind: str, arg: int) -> Worded:
     """A choice of the active player's menus (AM-22.1)."""
     line = s.agenda[s.due - 1]
     if kind == "card" and arg == MOSSY:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercity.engine.content import Entry, load
+from undercity.engine.judgement import lead_by
 from undercity.engine.rule import rule
 from undercity.games.die_patin.content import FOLDER
 from undercity.games.die_patin.missions import can_score, holding, manholes_held
@@ -28,19 +29,7 @@ WEIGHTS = load(FOLDER / "judgement.toml", Weights)
 W_POINTS, W_AREA, W_RAT, W_MANHOLE = WEIGHTS.points, WEIGHTS.area, WEIGHTS.rat, WEIGHTS.manhole
 W_LOOT, W_BACK_ROOM, W_MISSION_LEAD, W_FIGURE = WEIGHTS.loot, WEIGHTS.back_room, WEIGHTS.mission_lead, WEIGHTS.figure
 SPREAD = WEIGHTS.spread
-WORST = -1_000_000
 LEADS = 2  # so many missions in the lead count: one is scored, another keeps the choice open
-
-
-@rule
-def judge(s: State, seat: int) -> float:
-    """From -1 (lost) to 1 (won): the seat's worth against the best of the others."""
-    best = WORST
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, worth(s, other))
-    lead = worth(s, seat) - best
-    return lead / (abs(lead) + SPREAD)
 
 
 @rule
@@ -62,3 +51,13 @@ def worth(s: State, seat: int) -> int:
         if can_score(s, seat, mission):
             lead += 1
     return total + min(lead, LEADS) * s.round_no * W_MISSION_LEAD
+
+
+lead = lead_by(worth)
+
+
+@rule
+def judge(s: State, seat: int) -> float:
+    """From -1 (lost) to 1 (won)."""
+    ahead = lead(s, seat)
+    return ahead / (abs(ahead) + SPREAD)

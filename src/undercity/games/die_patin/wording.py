@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercity.engine import agenda
-from undercity.engine.words import Names
+from undercity.engine.words import Names, Prompt, Worded
 from undercity.games.die_patin.actions import holds_opponent
 from undercity.games.die_patin.board import power
 from undercity.games.die_patin.missions import holding, most_of_others
@@ -22,10 +22,6 @@ from undercity.games.die_patin.table import (
     State,
 )
 from undercity.games.die_patin.turn import boss_is_placeable, placed_as
-
-Prompt = tuple[str, Names]
-Words = tuple[str, Names, str]  # message of a choice, what it names, and its clause ("": the decision's own)
-
 
 _CLAUSES = {"paid_bribes": "DP-5.5", "bribes": "DP-8.4", "invasion": "DP-8.5"}  # of what a figure does outside
 
@@ -69,7 +65,7 @@ def _claim_prompt(s: State, seat: int, step: str, area: int, names: Names) -> Pr
     return f"prompt-{step}", {**names, "rivals": ("seats", rivals), "most": ("number", most)}
 
 
-def words(s: State, seat: int, step: str, code: int) -> Words:
+def words(s: State, seat: int, step: str, code: int) -> Worded:
     """Message of a choice, what it names, and its clause ("": the decision's own)."""
     kind, arg = CHOICES.split(code)
     line = s.agenda[s.due - 1]
@@ -101,7 +97,7 @@ def words(s: State, seat: int, step: str, code: int) -> Words:
     return _tile_or_loot_words(s, seat, kind.name, a, arg)
 
 
-def _done_words(s: State, seat: int, step: str, a: int, b: int) -> Words:
+def _done_words(s: State, seat: int, step: str, a: int, b: int) -> Worded:
     """Choices that end or decline something."""
     if step == "outside_bribe":
         if b:
@@ -118,13 +114,13 @@ def _done_words(s: State, seat: int, step: str, a: int, b: int) -> Words:
     }[step]
 
 
-def _figure_words(s: State, seat: int, figure: int) -> Words:
+def _figure_words(s: State, seat: int, figure: int) -> Worded:
     if figure == HENCHMAN:
         return "choice-figure-henchman", {"left": ("number", s.henchmen_left[seat])}, "DP-4.6"
     return "choice-figure-boss", _card_of(s, seat), "DP-8.1"
 
 
-def _area_words(s: State, seat: int, figure: int, area: int) -> Words:
+def _area_words(s: State, seat: int, figure: int, area: int) -> Worded:
     """An area with what the figure will do there, and whose it is."""
     placed, names = placed_as(s, seat, figure), {"area": ("area", area)}
     if s.owner[area] == seat:
@@ -142,7 +138,7 @@ def _area_words(s: State, seat: int, figure: int, area: int) -> Words:
     return f"choice-area-{op}", {**names, "owner": ("seat", s.owner[area])}, _CLAUSES[op]
 
 
-def _invasion_words(s: State, seat: int, manhole: int) -> Words:
+def _invasion_words(s: State, seat: int, manhole: int) -> Worded:
     """Who leaves the manhole, how many come from the supply, and how many may come from elsewhere (DP-8.7)."""
     invaders = OUTSIDE_COUNT[s.card[seat]]
     ready = min(invaders, s.rat_supply[seat])
@@ -153,7 +149,7 @@ def _invasion_words(s: State, seat: int, manhole: int) -> Words:
     return "choice-invasion-open", names, "DP-8.6"
 
 
-def _rat_words(s: State, seat: int, step: str, manhole: int) -> Words:
+def _rat_words(s: State, seat: int, step: str, manhole: int) -> Worded:
     """Bribing a rat, paid or not, and the bonuses that place or remove one."""
     names: Names = {"manhole": ("manhole", manhole), "rats": ("number", s.rats[manhole])}
     paid = "paid_" if step == "outside_bribe" else ""
@@ -165,7 +161,7 @@ def _rat_words(s: State, seat: int, step: str, manhole: int) -> Words:
     return f"choice-rat-{paid}relocate", names, "DP-6.6" if bonus else "DP-6.4"
 
 
-def _tile_or_loot_words(s: State, seat: int, kind: str, area: int, slot: int) -> Words:
+def _tile_or_loot_words(s: State, seat: int, kind: str, area: int, slot: int) -> Worded:
     if kind == "loot":
         district = DISTRICT_OF[area]
         names: Names = {"district": ("district", district), "left": ("number", s.district_loot[district])}
@@ -175,7 +171,7 @@ def _tile_or_loot_words(s: State, seat: int, kind: str, area: int, slot: int) ->
     return "choice-inside_action-tile", names, "DP-6.14"
 
 
-def _mission_words(s: State, seat: int, mission: int) -> Words:
+def _mission_words(s: State, seat: int, mission: int) -> Worded:
     """A mission with what decides it: her own number and the best of the others'."""
     value, most = holding(s, seat, METRIC[mission]), most_of_others(s, seat, METRIC[mission])
     names: Names = {"mission": ("mission", mission), "value": ("number", value), "next": ("number", most)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercity.engine.agenda import STEP, A, B, C
-from undercity.engine.words import Names, Thing
+from undercity.engine.words import Names, Prompt, Thing, Worded
 from undercity.games.ratcatcher.attack import price
 from undercity.games.ratcatcher.board import attribute, defence, reserve_dice, trap_number
 from undercity.games.ratcatcher.city import has_placed, has_rats
@@ -60,9 +60,6 @@ from undercity.games.ratcatcher.table import (
 )
 from undercity.games.ratcatcher.telling import gift, some
 from undercity.games.ratcatcher.zones import are_nets
-
-Prompt = tuple[str, Names]
-Words = tuple[str, Names, str]  # message of a choice, what it names, and its clause ("": the decision's own)
 
 # ------------------------------------------------------------------ prompts
 
@@ -130,7 +127,7 @@ _ABILITIES = {
 }
 
 
-def words(s: State, seat: int, step: str, code: int) -> Words:
+def words(s: State, seat: int, step: str, code: int) -> Worded:
     """Message of a choice, what it names, and the clause that allows it."""
     kind, arg = CHOICES.split(code)
     line = s.agenda[s.due - 1]
@@ -162,7 +159,7 @@ def _tally_gift(tally: int) -> Thing:
     return ("gift", gift(TALLY_OP[tally], TALLY_VALUE[tally]))
 
 
-def _action_words(s: State, kind: str, arg: int) -> Words:
+def _action_words(s: State, kind: str, arg: int) -> Worded:
     if kind == "move":
         return _move_words(s, arg)
     if kind == "trap":
@@ -189,7 +186,7 @@ def _action_words(s: State, kind: str, arg: int) -> Words:
     return "choice-end", {}, "RC-6.10"
 
 
-def _move_words(s: State, zone: int) -> Words:
+def _move_words(s: State, zone: int) -> Worded:
     """A move that provokes a wounding attack says so (RC-26.13)."""
     names: Names = {"zone": ("zone", zone), "cost": ("number", step_cost(s))}
     wounds = _leaving_wounds(s)
@@ -209,7 +206,7 @@ def _leaving_wounds(s: State) -> int:
     return sum(bite > defence(s) for bite in bites)
 
 
-def _ability_words(s: State, colour: int, zone: int) -> Words:
+def _ability_words(s: State, colour: int, zone: int) -> Worded:
     """What the ability does, where and how much."""
     op = ABILITY_OPS.all[ABILITY_OP[s.ratcatcher][colour]]
     names: Names = {"ability": ("ability", s.ratcatcher * SPECIALS + colour)}
@@ -225,7 +222,7 @@ def _ability_words(s: State, colour: int, zone: int) -> Words:
     return _ABILITIES[op.number], names, op.clause
 
 
-def _claim_words(s: State, rat: int, k: int) -> Words:
+def _claim_words(s: State, rat: int, k: int) -> Worded:
     """What a caught Peculiar Rat is good for; a stash by what lies on the card (RC-20.8, RC-20.10)."""
     if REWARD_OP[rat][k] == R_STASH:
         count = sum(s.stash[rat][token] for token in range(TOKENS))
@@ -234,7 +231,7 @@ def _claim_words(s: State, rat: int, k: int) -> Words:
     return "choice-claim", {"rat": ("peculiar", rat), "gift": ("gift", given)}, "RC-20.7"
 
 
-def _hit_words(s: State, target: int, *, mortal: bool) -> Words:
+def _hit_words(s: State, target: int, *, mortal: bool) -> Worded:
     """Whom the hits catch or wound, and what it costs."""
     names: Names = {} if mortal else {"count": ("number", price(s, target))}
     if target == NEMESIS:
@@ -247,7 +244,7 @@ def _hit_words(s: State, target: int, *, mortal: bool) -> Words:
     return ("choice-hit-mortal", names, "RC-9.7") if mortal else ("choice-hit", names, "RC-9.6")
 
 
-def _upgrade_words(s: State, upgrade: int) -> Words:
+def _upgrade_words(s: State, upgrade: int) -> Worded:
     """What the upgrade brings once its last slot is filled (RC-11.6 to RC-11.15)."""
     if upgrade == TRAP:
         cost, dice, pierce = (("number", number) for number in TRAP_NUMBERS[s.ratcatcher][1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercity.engine.content import Entry, load
+from undercity.engine.judgement import lead_by
 from undercity.engine.rule import rule
 from undercity.games.ratland.board import canal_rats, clan_size
 from undercity.games.ratland.feeding import cheese_needed
@@ -49,19 +50,7 @@ W_CANAL = WEIGHTS.canal
 W_GUARD = WEIGHTS.guard
 W_ROUND_LEFT = WEIGHTS.round_left
 SPREAD = WEIGHTS.spread
-WORST = -1_000_000
 PLACING, SEARCHING = PHASES.index("rats"), PHASES.index("search")
-
-
-@rule
-def judge(s: State, seat: int) -> float:
-    """From -1 (lost) to 1 (won): the seat's worth against the best of the others."""
-    best = WORST
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, worth(s, other))
-    lead = worth(s, seat) - best
-    return lead / (abs(lead) + SPREAD)
 
 
 @rule
@@ -91,3 +80,13 @@ def _prospects(s: State, seat: int) -> int:
         for area in range(s.area + 1, AREAS):
             total += s.rats[seat][area] * W_OUTSIDE
     return total
+
+
+lead = lead_by(worth)
+
+
+@rule
+def judge(s: State, seat: int) -> float:
+    """From -1 (lost) to 1 (won)."""
+    ahead = lead(s, seat)
+    return ahead / (abs(ahead) + SPREAD)

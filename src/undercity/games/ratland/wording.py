@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from undercity.engine.agenda import A, B
 from undercity.engine.record import Row
-from undercity.engine.words import Names
+from undercity.engine.words import Names, Prompt, Worded
 from undercity.games.ratland.attack import target
 from undercity.games.ratland.board import both_capacity, canal_rats, clan_number
 from undercity.games.ratland.feeding import cheese_needed
@@ -31,9 +31,6 @@ from undercity.games.ratland.table import (
     SICK,
     State,
 )
-
-Prompt = tuple[str, Names]
-Words = tuple[str, Names, str]  # message of a choice, what it names, and its clause ("": the decision's own)
 
 _CLAUSES = {clan.id: clan.clause for clan in CONTENT.clan}
 PACKED: dict[str, Sequence[int]] = {"harmless": HARMLESS_COLOURS, "harmful": HARMFUL_COLOURS}
@@ -93,7 +90,7 @@ def _held(pieces: Row) -> Names:
     return packed
 
 
-def words(s: State, seat: int, step: str, code: int) -> Words:
+def words(s: State, seat: int, step: str, code: int) -> Worded:
     """Message of a choice, the names in it, and its clause ("": the decision's own)."""
     kind, arg = CHOICES.split(code)
     if step == "place_rats":
@@ -114,7 +111,7 @@ def words(s: State, seat: int, step: str, code: int) -> Words:
     return f"choice-{step}-{kind.name}", {} if kind.labels == ("",) else {kind.name: (kind.name, arg)}, ""
 
 
-def _trade(s: State, seat: int, code: int) -> Words:
+def _trade(s: State, seat: int, code: int) -> Worded:
     """A canal rat, a lost one or none; and how much cheese the clan then needs."""
     rats = canal_rats(s, seat)
     if code == NO:

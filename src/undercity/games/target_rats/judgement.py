@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undercity.engine.content import Entry, load
+from undercity.engine.judgement import lead_by
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import faction_of, nests_of, rats_at
 from undercity.games.target_rats.content import FOLDER
 from undercity.games.target_rats.exterminator import rats_in
 from undercity.games.target_rats.table import (
-    FACTIONS,
     FOOD,
     INFESTATION,
     NO_ITEM,
@@ -51,26 +51,12 @@ W_ITEM = WEIGHTS.item
 W_CITY = WEIGHTS.city
 W_INFESTED = WEIGHTS.infested
 SPREAD = WEIGHTS.spread
-WORST = -1_000_000
 
 
 @rule
-def judge(s: State, seat: int) -> float:
-    """From -1 (lost) to 1 (won): the faction's worth against the best of the others."""
+def worth(s: State, seat: int) -> int:
+    """What the seat's faction has, in thousandths of a nest token."""
     faction = faction_of(s, seat)
-    if s.winner != NOBODY:
-        return 1.0 if s.winner == faction else -1.0
-    best = WORST
-    for other in range(FACTIONS):
-        if other != faction and s.seat_of[other] != NOBODY:
-            best = max(best, worth(s, other))
-    lead = worth(s, faction) - best
-    return lead / (abs(lead) + SPREAD)
-
-
-@rule
-def worth(s: State, faction: int) -> int:
-    """What the faction has, in thousandths of a nest token."""
     nests = nests_of(s, faction)
     needed = VICTORY_NESTS[s.mode]
     total = min(nests, needed) * W_NEST + max(0, nests - needed) * W_SPARE_NEST
@@ -99,3 +85,15 @@ def exposed(s: State, faction: int) -> int:
                 if (QUADRANT_SPACES[quadrant] >> space) & 1:
                     count += rats_at(s, faction, space)
     return count
+
+
+lead = lead_by(worth)
+
+
+@rule
+def judge(s: State, seat: int) -> float:
+    """From -1 (lost) to 1 (won)."""
+    if s.winner != NOBODY:
+        return 1.0 if s.winner == faction_of(s, seat) else -1.0
+    ahead = lead(s, seat)
+    return ahead / (abs(ahead) + SPREAD)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercity.engine import agenda
-from undercity.engine.words import Names, Thing
+from undercity.engine.words import Names, Prompt, Thing, Worded
 from undercity.games.target_rats.board import (
     dice_total,
     enthroned_at,
@@ -58,9 +58,6 @@ from undercity.games.target_rats.table import (
     State,
 )
 
-Prompt = tuple[str, Names]
-Words = tuple[str, Names, str]  # message of a choice, what it names, and its clause ("": the decision's own)
-
 
 def prompt(s: State, seat: int | None, step: str) -> Prompt:
     """The sentence that says what is to be decided, and what it names."""
@@ -68,7 +65,7 @@ def prompt(s: State, seat: int | None, step: str) -> Prompt:
     return _PROMPTS[step](s, line[agenda.A], line[agenda.B], line[agenda.C])
 
 
-def words(s: State, seat: int, step: str, code: int) -> Words:
+def words(s: State, seat: int, step: str, code: int) -> Worded:
     """What a choice leads to."""
     kind, arg = CHOICES.split(code)
     if kind.name in ("use", "decline"):
@@ -332,7 +329,7 @@ _ITEM_OF = {
 }
 
 
-def _use(s: State, step: str, answer: str) -> Words:
+def _use(s: State, step: str, answer: str) -> Worded:
     if step in ("next_fight", "acting_space"):
         return "choice-jar", {}, "TR-9.11"
     item = _row(s, agenda.B) if step == "move_item" else _ITEM_OF[step]
@@ -341,7 +338,7 @@ def _use(s: State, step: str, answer: str) -> Words:
     return "choice-decline", {"item": ("item", item)}, "TR-9.4"
 
 
-def _done(s: State, step: str) -> Words:
+def _done(s: State, step: str) -> Worded:
     if step == "origin":
         return "choice-origin-done", {}, "TR-5.8"
     return "choice-acting_space-done", {"count": _number(sum(s.acting))}, "TR-6.6"
@@ -350,21 +347,21 @@ def _done(s: State, step: str) -> Words:
 # ------------------------------------------------------------------ choices: movement and fights
 
 
-def _lone_rat(s: State, answer: int) -> Words:
+def _lone_rat(s: State, answer: int) -> Worded:
     if answer == 0:
         return "choice-lone_rat-spawn", {"count": _number(RESPAWN)}, ""
     return "choice-lone_rat-play_on", {}, ""
 
 
-def _origin(s: State, space: int) -> Words:
+def _origin(s: State, space: int) -> Worded:
     return "choice-origin-space", {"space": _space(space), "group": _ordinary(s, s.active, space)}, ""
 
 
-def _group(s: State, group: int) -> Words:
+def _group(s: State, group: int) -> Worded:
     return "choice-group", {"group": ("group", group)}, ""
 
 
-def _destination(s: State, space: int) -> Words:
+def _destination(s: State, space: int) -> Worded:
     """Into a fight, to own rats, or nowhere special."""
     own = rats_at(s, s.active, space)
     enemies = _others(s, s.active, space)
@@ -375,11 +372,11 @@ def _destination(s: State, space: int) -> Words:
     return "choice-destination-space", {"space": _space(space)}, ""
 
 
-def _next_fight(s: State, space: int) -> Words:
+def _next_fight(s: State, space: int) -> Worded:
     return "choice-next_fight", {"space": _space(space), **_others(s, s.active, space)}, ""
 
 
-def _push(s: State, space: int) -> Words:
+def _push(s: State, space: int) -> Worded:
     """Where a step of a push leads: to the Exterminator, into a fight, home, to own rats, or nowhere special."""
     victim = _row(s, agenda.B)
     names: Names = {"space": _space(space)}
@@ -396,36 +393,36 @@ def _push(s: State, space: int) -> Words:
     return "choice-push-space", {"space": _space(space)}, ""
 
 
-def _overflow(s: State, space: int) -> Words:
+def _overflow(s: State, space: int) -> Worded:
     origin, faction = _row(s, agenda.A), _row(s, agenda.B)
     return "choice-overflow", {"space": _space(space), "count": _number(surplus(s, faction, origin, space))}, ""
 
 
-def _surplus(s: State, group: int) -> Words:
+def _surplus(s: State, group: int) -> Worded:
     return "choice-surplus", {"group": ("group", group)}, ""
 
 
-def _kill(s: State, group: int) -> Words:
+def _kill(s: State, group: int) -> Worded:
     return "choice-kill", {"group": ("group", group), "victim": _player(s, _row(s, agenda.B))}, ""
 
 
-def _loss(s: State, group: int) -> Words:
+def _loss(s: State, group: int) -> Worded:
     return "choice-loss", {"group": ("group", group)}, ""
 
 
 # ------------------------------------------------------------------ choices: actions and cards
 
 
-def _acting_space(s: State, space: int) -> Words:
+def _acting_space(s: State, space: int) -> Worded:
     return "choice-acting_space-space", {"space": _space(space), "group": _rats(s, s.active, space)}, ""
 
 
-def _action(s: State, action: int) -> Words:
+def _action(s: State, action: int) -> Worded:
     space = _row(s, agenda.A)
     return _ACTIONS[ACTION_IDS[action]](s, space, {"space": _space(space)})
 
 
-def _scavenge(s: State, space: int, names: Names) -> Words:
+def _scavenge(s: State, space: int, names: Names) -> Worded:
     """On an enemy nest it is taken over instead of drawing (TR-7.3); Da Big Cheese draws two at first (TR-14.12)."""
     owner = s.token[space] - NEST
     if owner >= 0 and owner != s.active:
@@ -438,77 +435,77 @@ def _scavenge(s: State, space: int, names: Names) -> Words:
     return "choice-action-scavenge", names, "TR-7.1"
 
 
-def _feed(s: State, space: int, names: Names) -> Words:
+def _feed(s: State, space: int, names: Names) -> Worded:
     return "choice-action-feed", {**names, "count": _number(s.unfed[s.active][space])}, "TR-10.1"
 
 
-def _breed(s: State, space: int, names: Names) -> Words:
+def _breed(s: State, space: int, names: Names) -> Worded:
     return "choice-action-breed", names, "TR-10.2"
 
 
-def _nest(s: State, space: int, names: Names) -> Words:
+def _nest(s: State, space: int, names: Names) -> Worded:
     names["count"] = _number(BUILDERS)
     if s.token[space] == NO_TOKEN:
         return "choice-action-nest", names, "TR-10.10"
     return "choice-action-nest_over", {**names, "old": ("token", s.token[space])}, "TR-10.12"
 
 
-def _claim(s: State, space: int, names: Names) -> Words:
+def _claim(s: State, space: int, names: Names) -> Worded:
     dice = CLAIM_DICE + CLAIM_DICE_PER_NEST * nests_of(s, s.active)
     return "choice-action-claim", {"count": _number(dice)}, "TR-14.2"
 
 
-def _rest(s: State, space: int, names: Names) -> Words:
+def _rest(s: State, space: int, names: Names) -> Worded:
     return "choice-action-rest", names, "TR-6.6"
 
 
 _ACTIONS = {"scavenge": _scavenge, "feed": _feed, "breed": _breed, "nest": _nest, "claim": _claim, "rest": _rest}
 
 
-def _giardiniera(s: State, space: int) -> Words:
+def _giardiniera(s: State, space: int) -> Worded:
     count = min(ITEM_N[GIARDINIERA], s.unfed[s.active][space])
     return "choice-giardiniera", {"space": _space(space), "count": _number(count)}, ""
 
 
-def _card(s: State, card: int) -> Words:
+def _card(s: State, card: int) -> Worded:
     return "choice-card", {"card": ("card", card), "effect": ("card_text", card)}, ""
 
 
-def _item(s: State, item: int) -> Words:
+def _item(s: State, item: int) -> Worded:
     return "choice-item", {"item": ("item", item), "effect": ("item_text", item)}, ""
 
 
-def _token(s: State, given_up: int) -> Words:
+def _token(s: State, given_up: int) -> Worded:
     names: Names = {"token": ("token", _row(s, agenda.A)), "old": ("token", s.token[_row(s, agenda.B)])}
     return ("choice-token-new" if given_up else "choice-token-old"), names, ""
 
 
-def _token_source(s: State, space: int) -> Words:
+def _token_source(s: State, space: int) -> Worded:
     return "choice-token_source", {"space": _space(space)}, ""
 
 
-def _pairs(s: State, more: int) -> Words:
+def _pairs(s: State, more: int) -> Worded:
     pairs = more + 1
     young = min(pairs * YOUNG, reserve(s, s.active))
     return "choice-pairs", {"count": _number(pairs), "young": _number(young)}, ""
 
 
-def _nursery(s: State, space: int) -> Words:
+def _nursery(s: State, space: int) -> Worded:
     return "choice-nursery", {"space": _space(space)}, ""
 
 
-def _refuge(s: State, space: int) -> Words:
+def _refuge(s: State, space: int) -> Worded:
     return "choice-refuge", {"space": _space(space)}, "TR-14.5" if s.drawn[0] == NO_CARD else ""
 
 
 # ------------------------------------------------------------------ choices: the Exterminator
 
 
-def _quadrant(s: State, quadrant: int) -> Words:
+def _quadrant(s: State, quadrant: int) -> Worded:
     return "choice-quadrant", {"quadrant": ("quadrant", quadrant), "count": _number(rats_in(s, quadrant))}, ""
 
 
-def _target(s: State, space: int) -> Words:
+def _target(s: State, space: int) -> Worded:
     """What he would destroy there: own rats, those of another player, a token, or nothing."""
     clause = _target_clause(s, _row(s, agenda.A))
     names: Names = {"space": _space(space)}
@@ -532,7 +529,7 @@ def _target_clause(s: State, aim: int) -> str:
     return {AIM_SAME_QUADRANT: "TR-8.14", AIM_MOST_RATS: "TR-8.15"}.get(aim, "TR-8.13")
 
 
-_CHOICES: dict[str, Callable[[State, int], Words]] = {
+_CHOICES: dict[str, Callable[[State, int], Worded]] = {
     "lone_rat": _lone_rat,
     "origin": _origin,
     "group": _group,
