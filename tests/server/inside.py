@@ -32,7 +32,8 @@ def inside(data: Path, settings: dict[str, Any] | None = None, **limits: Any) ->
     """A server with these limits; the others are as a server has them by default."""
     data.mkdir(parents=True, exist_ok=True)
     limited = dataclasses.replace(Limits(), **limits)
-    app = App(Settings(data=data, warm=False, bot_pause=0, limits=limited, proxies=(), **(settings or {})))
+    others = {"proxies": (), **(settings or {})}
+    app = App(Settings(data=data, warm=False, bot_pause=0, limits=limited, **others))
     with socket.create_server(("127.0.0.1", 0), backlog=512) as listening:
         server = make_server(app)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

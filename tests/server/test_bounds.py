@@ -13,13 +13,17 @@ from sqlalchemy import func, insert, select
 
 from server.harness import Client
 from server.inside import inside
+from server.leaks import OneTransaction, facts_of
+from undercity.engine.game import find
 from undercity.server import expiry, fair, leisure
 from undercity.server.facts import DAY, now
 from undercity.server.fair import FairQueue
 from undercity.server.guard import TALLY, turn_away
+from undercity.server.journal import Journal
 from undercity.server.leisure import Waste
 from undercity.server.storage import schema
-from undercity.server.storage.store import Store
+from undercity.server.storage.store import JournalRow, Store
+from undercity.server.wishes import Action, write_action
 
 
 def test_who_has_had_little_thinking_does_not_wait_for_who_has_had_much(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,6 +114,31 @@ def test_what_nobody_uses_goes(tmp_path: Path) -> None:
     assert tables == {"new": "open", "old": "abandoned", "played": "abandoned", "hosted": "finished"}
     assert people == {"fresh", "sits", "host"}
     assert seats == 3
+
+
+def test_a_long_journal_is_carried_out_while_others_are_served() -> None:
+    """Choose and undo, again and again; the event loop goes on turning while the table is loaded."""
+    game = find("die_patin")
+    facts = facts_of(game, 2)
+    code = facts.new_match("plain").legal(0)[0]
+    actions = [write_action(action).decode() for action in (Action(codes=(code,)), Action(undo=1))] * 300
+    rows = [JournalRow("probe", n, 0, f"m{n}", text, 0, 1, 0) for n, text in enumerate(actions)]
+    turns = [0]
+
+    async def turn() -> None:
+        while True:
+            turns[0] += 1
+            await asyncio.sleep(0)
+
+    async def scenario() -> int:
+        loaded = Journal("probe", OneTransaction(), lambda _: "plain")  # type: ignore[arg-type]
+        others = asyncio.create_task(turn())
+        await loaded.read_on(facts, rows)
+        others.cancel()
+        return len(loaded.cuts)
+
+    assert asyncio.run(scenario()) == 600
+    assert turns[0] > 10
 
 
 def test_one_address_makes_so_many_persons_and_tables_a_day(data: Path) -> None:

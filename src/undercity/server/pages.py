@@ -48,7 +48,7 @@ class Pages(StaticFiles):
         try:
             text = (STATIC / "index.html").read_text(encoding="utf-8")
         except OSError:
-            return PLAIN
+            text = PLAIN.replace('"/api', f'"{self._prefix}/api')
         text = text.replace('"./assets/', f'"{self._prefix}/assets/')
         return text.replace("<head>", f'<head><meta name="base" content="{self._prefix}">', 1)
 
