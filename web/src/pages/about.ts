@@ -16,7 +16,7 @@ const ABOUT: Record<string, Record<Language, string>> = {
   ankh_morpork: {
     en: "Lord Vetinari is gone. Play the citizens of a fog-bound city on a river, and reach the secret aim of the personality you were dealt.",
     de: "Lord Vetinari ist verschwunden. Spiele die Bürger einer nebligen Stadt am Fluss aus und erreiche das geheime Ziel deiner Persönlichkeit.",
-    fr: "Le seigneur Vetinari a disparu. Jouez les citoyens d'une ville noyée de brume et atteignez le but secret de votre personnage.",
+    fr: "Le seigneur Vétérini a disparu. Jouez les citoyens d’une ville noyée de brume et atteignez le but secret de votre personnage.",
   },
   target_rats: {
     en: "Rat factions roam two rings of alleys and tunnels. Scavenge, build nests, crown Da Big Cheese, and keep clear of the Exterminator.",
@@ -26,7 +26,7 @@ const ABOUT: Record<string, Record<Language, string>> = {
   ratcatcher: {
     en: "Alone against the plague: explore a city that grows card by card, set traps, upgrade your tools and hunt down the Nemesis.",
     de: "Allein gegen die Plage: erkunde eine Stadt, die Karte um Karte wächst, stelle Fallen, verbessere dein Werkzeug und jage die Nemesis.",
-    fr: "Seul contre le fléau : explorez une ville qui grandit carte après carte, posez des pièges et traquez la Némésis.",
+    fr: "Seul contre le fléau : explorez une ville qui grandit carte après carte, posez des pièges, améliorez votre équipement et traquez la Némésis.",
   },
 };
 

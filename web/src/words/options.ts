@@ -18,12 +18,12 @@ const OPTIONS: Record<string, OptionWords> = {
     about: {
       en: "Name none, and they are drawn by chance. Two players leave out five, three three, four one (DP-3.5).",
       de: "Ohne Angabe werden sie ausgelost. Zu zweit fehlen fünf, zu dritt drei, zu viert eines (DP-3.5).",
-      fr: "Sans indication, elles sont tirées au sort. À deux il en manque cinq, à trois trois, à quatre une (DP-3.5).",
+      fr: "Sans indication, elles sont tirées au sort. On en écarte cinq à deux joueurs, trois à trois, une à quatre (DP-3.5).",
     },
   },
   "ratcatcher ratcatcher": {
     name: { en: "The ratcatcher", de: "Der Rattenfänger", fr: "Le chasseur de rats" },
-    about: { en: "Madam Cage is good for a first game.", de: "Madam Cage eignet sich fürs erste Spiel.", fr: "Madam Cage convient à une première partie." },
+    about: { en: "Madam Cage is good for a first game.", de: "Madam Cage eignet sich fürs erste Spiel.", fr: "Madame Cage convient à une première partie." },
   },
   "ratcatcher nemesis": {
     name: { en: "The Nemesis", de: "Die Nemesis", fr: "La Némésis" },
@@ -31,7 +31,7 @@ const OPTIONS: Record<string, OptionWords> = {
   },
   "ratcatcher mode": {
     name: { en: "How hard", de: "Schwierigkeit", fr: "Difficulté" },
-    about: { en: "Which side of Township Card 00 lies up (RC-24.1).", de: "Welche Seite der Stadtkarte 00 oben liegt (RC-24.1).", fr: "Quelle face de la carte 00 est visible (RC-24.1)." },
+    about: { en: "Which side of Township Card 00 lies up (RC-24.1).", de: "Welche Seite der Stadtkarte 00 oben liegt (RC-24.1).", fr: "Face visible de la carte Quartier 00 (RC-24.1)." },
     values: { normal: { en: "normal", de: "normal", fr: "normal" }, hard: { en: "hard", de: "schwer", fr: "difficile" } },
   },
   "ratland food_order": {
@@ -58,18 +58,18 @@ const OPTIONS: Record<string, OptionWords> = {
     name: { en: "How long", de: "Wie lang", fr: "Durée" },
     about: {
       en: "Quick: two nests win at once. Lab: ends after 100 rounds (TR-17.1 to 17.3).", de: "Kurz: zwei Nester gewinnen sofort. Labor: Ende nach 100 Runden (TR-17.1 bis 17.3).",
-      fr: "Courte : deux nids suffisent pour gagner aussitôt. Labo : fin après 100 manches (TR-17.1 à 17.3).",
+      fr: "Courte : deux nids suffisent pour gagner aussitôt. Labo : fin après 100 manches (TR-17.1 à 17.3).",
     },
     values: { standard: { en: "standard", de: "normal", fr: "normale" }, quick: { en: "quick", de: "kurz", fr: "courte" }, lab: { en: "lab", de: "Labor", fr: "labo" } },
   },
   "target_rats round_cap": {
     name: { en: "Last round", de: "Letzte Runde", fr: "Dernière manche" },
-    about: { en: "0: no limit; −1: as the mode says (TR-17.4).", de: "0: keine Grenze; −1: je nach Modus (TR-17.4).", fr: "0 : sans limite ; −1 : selon la durée (TR-17.4)." },
+    about: { en: "0: no limit; −1: as the mode says (TR-17.4).", de: "0: keine Grenze; −1: je nach Modus (TR-17.4).", fr: "0 : sans limite ; −1 : selon la durée (TR-17.4)." },
   },
   "target_rats first_player": FIRST,
   "target_rats factions": {
     name: { en: "Factions of the seats", de: "Banden der Plätze", fr: "Bande de chaque place" },
-    about: { en: "As usual, or one for each seat (TR-3.5).", de: "Wie üblich, oder für jeden Platz eine (TR-3.5).", fr: "Comme d'habitude, ou une pour chaque place (TR-3.5)." },
+    about: { en: "As usual, or one for each seat (TR-3.5).", de: "Wie üblich, oder für jeden Platz eine (TR-3.5).", fr: "Comme d’habitude, ou une pour chaque place (TR-3.5)." },
   },
 };
 

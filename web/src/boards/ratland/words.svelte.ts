@@ -11,18 +11,18 @@ const WORDS = {
   need: { en: "Cheese needed", de: "Käsestücke nötig", fr: "Fromages nécessaires" },
   event: { en: "Event", de: "Ereignis", fr: "Événement" },
   no_event: { en: "No event yet", de: "Noch kein Ereignis", fr: "Pas encore d’événement" },
-  left: { en: "{n} event cards left", de: "noch {n} Ereigniskarten", fr: "encore {n} cartes Événement" },
-  look_at: { en: "Look at the sewer of", de: "Kanaltafel von", fr: "Égout :" },
+  left: { en: "{n} event cards left", de: "noch {n} Ereigniskarten", fr: "cartes Événement restantes : {n}" },
+  look_at: { en: "Look at the sewer of", de: "Kanaltafel von", fr: "Égout :" },
   behind: { en: "behind the screen", de: "hinter dem Sichtschirm", fr: "derrière le paravent" },
-  confirmed: { en: "has placed", de: "hat verteilt", fr: "a placé" },
-  hide: { en: "Hide one cheese in the nursery", de: "Ein Käsestück in der Kinderstube verstecken", fr: "Cacher un fromage à la maternité" },
+  confirmed: { en: "has placed", de: "hat verteilt", fr: "a placé ses rats" },
+  hide: { en: "Hide one cheese in the nursery", de: "Ein Käsestück in der Kinderstube verstecken", fr: "Cacher un fromage dans la maternité" },
   drawn: { en: "Drawn", de: "Gezogen", fr: "Piochés" },
   supply: { en: "Rats in the supply", de: "Ratten im allgemeinen Vorrat", fr: "Rats en réserve" },
   foreseen: { en: "The Seers see", de: "Der Hellseherclan sieht", fr: "Le Clan des Devins voit" },
   food: { en: "food card {n}", de: "Nahrungskarte {n}", fr: "carte Nourriture {n}" },
   closed: { en: "Closed manhole", de: "Geschlossener Kanaldeckel", fr: "Plaque fermée" },
   open: { en: "Open manhole", de: "Offener Kanaldeckel", fr: "Plaque entrouverte" },
-  drag: { en: "Drag a rat to a place, tap places, or type numbers.", de: "Ratten auf Plätze ziehen, Plätze antippen oder Zahlen tippen.", fr: "Glissez un rat, touchez une salle ou tapez les nombres." },
+  drag: { en: "Drag a rat to a place, tap places, or type numbers.", de: "Ratten auf Plätze ziehen, Plätze antippen oder Zahlen tippen.", fr: "Glissez un rat, touchez une section ou saisissez les nombres." },
 } as const;
 
 export const SAY = (key: keyof typeof WORDS, names: Record<string, string | number> = {}): string =>
