@@ -57,6 +57,7 @@ def parser() -> Parser:
     play.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game to FILE")
     play.set_defaults(run=play_game)
 
+    _add_sit(commands)
     _add_simulate(commands)
     _add_ladder(commands)
 
@@ -78,6 +79,21 @@ def parser() -> Parser:
     warm.add_argument("game", nargs="*", help="which games (default: all)")
     warm.set_defaults(run=warm_up)
     return top
+
+
+def _add_sit(commands: Any) -> None:
+    from undercity.client.command import add_arguments
+
+    command = commands.add_parser("sit", help="let a bot, one of ours or your own, play at a table of a server")
+    add_arguments(command)
+    command.set_defaults(run=sit_down)
+
+
+def sit_down(args: argparse.Namespace) -> None:
+    """A bot at a table of a server."""
+    from undercity.client.command import run
+
+    run(args)
 
 
 def _add_simulate(commands: Any) -> None:

@@ -337,6 +337,7 @@ CALLS: dict[str, tuple[Any, dict[str, str]]] = {
     "hush": (Hush(), {}),
     "rematch": (Nothing(), {}),
     "choose": (ChooseBody(id="c", clock=2**31 - 1, codes=[0, NO_CODE]), {}),
+    "known": (None, {}),
     "clocks": (None, {}),
     "record": (None, {}),
     "judgements": (None, {}),

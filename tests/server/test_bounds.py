@@ -16,11 +16,12 @@ from server.inside import inside
 from server.leaks import OneTransaction, facts_of
 from undercity.engine.game import find
 from undercity.server import expiry, fair, leisure
-from undercity.server.facts import DAY, now
+from undercity.server.facts import now
 from undercity.server.fair import FairQueue
 from undercity.server.guard import TALLY, turn_away
 from undercity.server.journal import Journal
 from undercity.server.leisure import Waste
+from undercity.server.requests import DAY
 from undercity.server.storage import schema
 from undercity.server.storage.store import JournalRow, Store
 from undercity.server.wishes import Action, write_action

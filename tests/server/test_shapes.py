@@ -14,7 +14,7 @@ from undercity.server import shapes, types
 
 def fits(kind: Any, answer: Any) -> None:
     """Every field of the answer is named by the type, and none is missing."""
-    msgspec.convert(answer, kind)
+    assert msgspec.to_builtins(msgspec.convert(answer, kind)) == answer
 
 
 def finished_game(server: Server) -> tuple[Client, str]:
@@ -48,6 +48,7 @@ def test_frames_have_their_shapes(server: Server) -> None:
     ida.post(f"/api/tables/{table}/start")
     viewer = ida.look(table)
     fits(shapes.Doc, viewer.doc)
+    fits(shapes.Known, ida.get(f"/api/tables/{table}/known").json())
     fits(list[shapes.Line], viewer.lines)
     hint = viewer.ask("hint", id="h1")
     fits(shapes.Frame, hint)

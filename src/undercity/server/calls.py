@@ -352,6 +352,18 @@ async def choose(call: Call) -> dict[str, Any]:
     return {"ok": (await table.choose(seat, message)).answer(message)}
 
 
+async def show_known(call: Call) -> dict[str, Any]:
+    """What one's seat knows of the whole record: for bots that think ahead on their own machine."""
+    table = await call.table()
+    seat = call.seat(table.facts)
+    if seat is None:
+        raise UnknownPerson("spectators have no seat to know anything from")
+    if table.match is None:
+        raise Conflict("the game has not begun")
+    legal = table.match.legal(seat) if seat in table.match.deciders else []
+    return {"position": table.match.concealed(seat).to_json(), "legal": legal}
+
+
 async def show_clocks(call: Call) -> dict[str, Any]:
     """How long each seat has had to decide."""
     table = await call.table()
@@ -451,6 +463,7 @@ ROUTES = (
     Route("POST", "/api/tables/{table}/hush", hush, Hush),
     Route("POST", "/api/tables/{table}/rematch", rematch, Nothing, limit="tables"),
     Route("POST", "/api/tables/{table}/choose", choose, ChooseBody),
+    Route("GET", "/api/tables/{table}/known", show_known),
     Route("GET", "/api/tables/{table}/clocks", show_clocks),
     Route("GET", "/api/tables/{table}/record", show_record),
     Route("GET", "/api/tables/{table}/judgements", show_judgements),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, select, update
 
-from undercity.server.facts import DAY, now
+from undercity.server.facts import now
+from undercity.server.requests import DAY
 from undercity.server.storage.schema import chat, invites, journal, persons, seats, shut_out, sitters, tables
 
 OPEN_DAYS, NEVER_BEGUN_DAYS, PERSON_DAYS = 14, 30, 180

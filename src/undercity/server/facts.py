@@ -8,18 +8,18 @@ import logging
 import secrets
 import time
 from collections.abc import Collection, Iterable
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, select
 
 from undercity.engine.game import Game, find
 from undercity.server.errors import NotFound
+from undercity.server.requests import DAY, ClockLimits
 from undercity.server.served import ServedMatch
 from undercity.server.storage import schema
 
 LOG = logging.getLogger("undercity.store")
-DAY = 24 * 3600
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 
 
@@ -81,14 +81,6 @@ class Patience(NamedTuple):
 
 
 PATIENCE = {"live": Patience(90, 180), "leisure": Patience(DAY, 3 * DAY)}
-
-
-class ClockLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds that a seat may take for a turn and for the whole game, and what happens when they are over."""
-
-    turn: Annotated[int, msgspec.Meta(ge=5, le=30 * DAY)] | None = None
-    game: Annotated[int, msgspec.Meta(ge=60, le=365 * DAY)] | None = None
-    then: Literal["bot_decides", "bot_takes_over", "loses"] = "bot_decides"
 
 
 class Facts(msgspec.Struct, frozen=True):

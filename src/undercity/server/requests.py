@@ -7,8 +7,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from undercity.server.facts import ClockLimits
-
 Language = Literal["en", "de", "fr"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 MessageId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
@@ -17,6 +15,7 @@ Clock = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Code = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 LevelName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key = Annotated[str, msgspec.Meta(max_length=60)]
+DAY = 24 * 3600
 
 
 def own_id(who: str, which: object) -> str:
@@ -30,6 +29,14 @@ class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 class Nothing(Body):
     """A call without wishes."""
+
+
+class ClockLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds that a seat may take for a turn and for the whole game, and what happens when they are over."""
+
+    turn: Annotated[int, msgspec.Meta(ge=5, le=30 * DAY)] | None = None
+    game: Annotated[int, msgspec.Meta(ge=60, le=365 * DAY)] | None = None
+    then: Literal["bot_decides", "bot_takes_over", "loses"] = "bot_decides"
 
 
 class Me(Body):

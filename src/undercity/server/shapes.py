@@ -14,8 +14,8 @@ Face = Annotated[Any, msgspec.Meta(extra={"typescript": "Face"})]
 Change = Annotated[list[Any], msgspec.Meta(extra={"typescript": "Change"})]
 
 
-class Shape(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Base of everything sent: a field that no type names is a mistake."""
+class Shape(msgspec.Struct, kw_only=True):
+    """Base of everything sent. A client passes over fields it does not know; for the server they are a mistake."""
 
 
 # ------------------------------------------------------------------ people and games
@@ -179,6 +179,13 @@ class Joined(Shape):
     table: ListedTable
     seat: int | None
     token: str | None
+
+
+class Known(Shape):
+    """What a seat knows of the whole record, by field (`Match.concealed`), and the codes of what it may choose now."""
+
+    position: dict[str, Any]
+    legal: list[int]
 
 
 class Clocks(Shape):

@@ -164,6 +164,12 @@ export interface Joined {
   token: string | null;
 }
 
+/** What a seat knows of the whole record, by field (`Match.concealed`), and the codes of what it may choose now. */
+export interface Known {
+  position: Record<string, unknown>;
+  legal: number[];
+}
+
 /** Seconds each seat has had to decide until `at`, in seconds since 1970, when the present deciders' turn began. */
 export interface Clocks {
   used: number[];
