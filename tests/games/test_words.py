@@ -17,6 +17,7 @@ from kit import Table, at_every_table, samples
 from undercity import GAMES, Match, find
 from undercity.engine.game import Game
 from undercity.engine.grammar import FUNCTIONS, Name, gender
+from undercity.engine.record import Record
 from undercity.engine.words import LANGUAGES, Names, Said, Words
 
 every_table = at_every_table()
@@ -157,16 +158,24 @@ def listen(game: Game, table: Table, seed: int, heard: Spoken) -> None:
             note(game, heard, *game.face.prompt(known, seat, step.name))
             for code in match.legal(seat):
                 note(game, heard, *game.face.words(known, seat, step.name, code)[:2])
-            for kind in game.choices.kinds:
-                if condition := game.conditions.get(step.name, {}).get(kind.name):
-                    for objection in filter(None, (condition(known, seat, k) for k in range(len(kind.labels)))):
-                        note(game, heard, objection.message, objection.names)
         seat = luck.choice(match.deciders)
+        note_objections(game, heard, match.concealed(seat), seat, step.name)
         match.choose(seat, luck.choice(match.legal(seat)))
     for _, happening in match._told(0):
         event = happening.event
         names = {key: (kind, value) for (key, kind), value in zip(event.things, happening.numbers, strict=True)}
         note(game, heard, f"told-{event.name}", names)
+
+
+def note_objections(game: Game, heard: Spoken, known: Record, seat: int, step: str) -> None:
+    """What speaks against choices; each message once."""
+    met: dict[str, Names] = {}
+    for kind in game.choices.kinds:
+        if condition := game.conditions.get(step, {}).get(kind.name):
+            objections = (condition(known, seat, number) for number in range(len(kind.labels)))
+            met |= {objection.message: objection.names for objection in objections if objection}
+    for message, names in met.items():
+        note(game, heard, message, names)
 
 
 def note(game: Game, heard: Spoken, message: str, names: Names) -> None:

@@ -1,7 +1,19 @@
 """RatLand: secret allocation, theft and drawing from a bag, 2 to 6 players; 7 to 12 with two copies of the game."""
 
 from undercity.engine.game import Game
-from undercity.games.ratland import attack, events, face, feeding, nursery, placement, search, secrets, setup, turn
+from undercity.games.ratland import (
+    attack,
+    events,
+    face,
+    feeding,
+    nursery,
+    placement,
+    search,
+    secrets,
+    setup,
+    turn,
+    whynot,
+)
 from undercity.games.ratland.invariants import check
 from undercity.games.ratland.judgement import judge
 from undercity.games.ratland.scoring import score
@@ -32,4 +44,5 @@ GAME = Game(
     folder=FOLDER,
     placement=placement.expand_placement,
     step_bound=2000,
+    conditions=whynot.CONDITIONS,
 )

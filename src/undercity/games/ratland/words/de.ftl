@@ -535,3 +535,28 @@ list-1 = { $a }
 list-2 = { $a } und { $b }
 # $a (some), $b (some), $c (some)
 list-3 = { $a }, { $b } und { $c }
+
+## Warum nicht
+
+why-clan-not_dealt = { CAP(NOM($clan)) } ist keiner der beiden Clans, die du bekommen hast.
+why-count-all_placed = Alle deine Ratten sind schon eingesetzt.
+why-count-too_many = Du kannst nur noch { $rats } einsetzen.
+why-count-double_duty = Höchstens { $most } können zugleich in Kinderstube und Vorratskammer sein.
+why-double_duty-no_event = Nur in einer Spielrunde mit dem Ereignis „{ $event }“ können Ratten zugleich in Kinderstube und Vorratskammer sein.
+why-double_duty-two_players = Zu zweit kann keine Ratte zugleich in Kinderstube und Vorratskammer sein: Die Vorratskammer verteidigt nicht.
+why-hide-no_event = Nur in einer Spielrunde mit dem Ereignis „{ $event }“ kann Käse versteckt werden.
+why-hide-no_cheese = Du hast keinen Käse zum Verstecken.
+why-hide-rats_first = Setze zuerst deine Ratten ein; dann kannst du Käse verstecken.
+why-move-no_rats = Du hast { DAT($place) } keine Ratten.
+why-move-same_place = Die Ratte kommt { GEN($place) }: Sie muss an einen anderen Ort.
+why-move-double_duty = Du hast schon { $most } zugleich in Kinderstube und Vorratskammer; mehr können es nicht sein.
+why-add-none_left = { CAP(NOM($colour)) } ist im allgemeinen Vorrat nicht mehr vorhanden.
+why-victim-nobody = In diesem Spiel gibt es nur { $seats } Spieler.
+why-victim-self = Du verwundest eine Ratte eines Gegners, keine eigene.
+why-victim-not_there = { $player } hat { DAT($area) } keine Ratten.
+why-put_back-not_drawn = { CAP(NOM($colour)) } ist nicht unter den Käsestücken, die du hier gezogen hast.
+why-trade-no_canal_rat = Du hast weder eine gesunde Ratte noch eine in der Krankenstube, die du eintauschen könntest.
+why-trade-no_lost_rat = Du hast keine verirrte Ratte, die du eintauschen könntest.
+why-transform-level = Dein Alchemistenclan kann in dieser Spielrunde höchstens { $most } in Ratten verwandeln.
+why-transform-cheese = Du hast nur { $cheese }.
+why-transform-rats = Im allgemeinen Vorrat gibt es nur noch { $rats }.

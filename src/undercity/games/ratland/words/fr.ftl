@@ -590,3 +590,28 @@ list-1 = { $a }
 list-2 = { $a } et { $b }
 # $a (some), $b (some), $c (some)
 list-3 = { $a }, { $b } et { $c }
+
+## Pourquoi pas
+
+why-clan-not_dealt = { CAP(LE($clan)) } n’est pas un des deux clans que vous avez reçus.
+why-count-all_placed = Tous vos rats sont déjà déployés.
+why-count-too_many = Il ne vous reste que { $rats } à placer.
+why-count-double_duty = Au plus { $most } peuvent être à la maternité et au garde-manger à la fois.
+why-double_duty-no_event = Des rats ne peuvent être à la maternité et au garde-manger à la fois que pendant un tour avec l’événement « { $event } ».
+why-double_duty-two_players = À deux joueurs, aucun rat ne peut être à la maternité et au garde-manger à la fois : le garde-manger ne défend pas.
+why-hide-no_event = On ne peut cacher du fromage que pendant un tour avec l’événement « { $event } ».
+why-hide-no_cheese = Vous n’avez pas de fromage à cacher.
+why-hide-rats_first = Placez d’abord vos rats ; ensuite vous pourrez cacher un fromage.
+why-move-no_rats = Vous n’avez aucun rat { A($place) }.
+why-move-same_place = Le rat vient { DE($place) } : il doit aller dans une autre section.
+why-move-double_duty = Vous avez déjà { $most } à la maternité et au garde-manger à la fois ; il ne peut pas y en avoir plus.
+why-add-none_left = Il ne reste aucun fromage { $colour } dans la réserve.
+why-victim-nobody = Il n’y a que { $seats } joueurs dans cette partie.
+why-victim-self = Vous blessez un rat d’un adversaire, pas un des vôtres.
+why-victim-not_there = { $player } n’a aucun rat { A($area) }.
+why-put_back-not_drawn = Vous n’avez pas pioché de fromage { $colour } ici.
+why-trade-no_canal_rat = Vous n’avez ni rat valide ni rat à l’infirmerie à échanger.
+why-trade-no_lost_rat = Vous n’avez aucun rat en vadrouille à échanger.
+why-transform-level = Votre clan des Alchimistes peut transformer au plus { $most } en rats ce tour-ci.
+why-transform-cheese = Vous n’avez que { $cheese }.
+why-transform-rats = Il ne reste que { $rats } dans la réserve.
