@@ -203,5 +203,5 @@ def test_the_game_begins_with_its_story() -> None:
     assert events(match)[0] == "game_set_up"
     assert match.chronicle(0)[0].text == "The Ratcatcher sets out against the Maw (hard mode) as Bruno Maul."
     assert match.chronicle(0, "de")[0].text == (
-        "Als Bruno Maul zieht der Rattenfänger gegen den Schlund aus (Modus: schwer)."
+        "Als Bruno Maul zieht der Rattenfänger gegen den Schlund ins Feld (Modus: schwer)."
     )

@@ -50,7 +50,7 @@ def test_dice_are_listed() -> None:
     ]
     match = play(Desk().rats("t00.e", black=1).luck(2).turn(), "attack:1")
     assert told(match, "attacked", "hits_scored", language="de") == [
-        "Angriff auf Briemarkt E (Treffer ab 4): 2.",
+        "Angriff auf Briemarkt E (Treffer ab 4), gewürfelt: 2.",
         "Kein Treffer.",
     ]
 
@@ -167,6 +167,6 @@ def test_the_end_names_who_and_how_many() -> None:
     match.call(["Ida"])
     assert [match.chronicle(0, language)[-1].text for language in ("en", "de", "fr")] == [
         "Ida has no Health left and loses the game, with 2 Magic Cheese collected.",
-        "Ida hat keine Gesundheit mehr und verliert das Spiel, mit 2 Zauberkäse.",
+        "Ida hat keine Gesundheit mehr und verliert das Spiel mit 2 Zauberkäse.",
         "Ida n’a plus de Vie et perd la partie, avec 2 Fromages magiques.",
     ]

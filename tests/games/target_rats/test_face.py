@@ -235,7 +235,7 @@ def test_items_used_and_not_used() -> None:
         "Use the Thimble Gas Mask to discard it without effect?"
     )
     assert m.prompt(0, "de") == (
-        "Du hast auf „Eckkneipe“ „Straßenkatze“ gezogen. (Eine Ratte hier stirbt.) "
+        "Du hast in der Eckkneipe „Straßenkatze“ gezogen. (Eine Ratte hier stirbt.) "
         "Mit der Fingerhut-Gasmaske ungenutzt abwerfen?"
     )
     twin = Match.from_position("target_rats", m.position())

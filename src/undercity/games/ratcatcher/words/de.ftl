@@ -2,10 +2,10 @@
 
 ## What happened: setup and the City
 
-told-game_set_up = Als { $ratcatcher } zieht { NOM($player) } gegen { AKK($nemesis) } aus (Modus: { $mode }).
-told-card_revealed = Aufgedeckte Stadtteilkarte: { $card }.
+told-game_set_up = Als { $ratcatcher } zieht { NOM($player) } gegen { AKK($nemesis) } ins Feld (Modus: { $mode }).
+told-card_revealed = Aufgedeckt: Stadtteilkarte „{ $card }“.
 told-card_attached = „{ $card }“ wird an der { $edge } von „{ $place }“ angelegt, { $turn }.
-told-card_drawn = Gezogene Stadtteilkarte: { $card }.
+told-card_drawn = Gezogen: Stadtteilkarte „{ $card }“.
 told-card_placed = „{ $card }“ wird an der { $edge } von „{ $place }“ angelegt, { $turn }.
 told-cheese_laid = { $zone }: Ein Zauberkäse wird ausgelegt.
 told-no_cheese_left = { $zone }: Im Vorrat ist kein Zauberkäse mehr.
@@ -17,14 +17,14 @@ told-question_turned =
         [f] eine
        *[other] ein
     } { $face }.
-told-no_question_left = { $zone }: Kein „?“-Plättchen ist übrig; nichts geschieht.
+told-no_question_left = { $zone }: Es ist kein „?“-Plättchen mehr übrig; nichts geschieht.
 told-card_inactive = „{ $card }“ ist inaktiv: Dort erscheinen keine Ratten.
 told-expansion_due =
-    { $cheese ->
-        [0] Kein Zauberkäse liegt
-        [one] Nur 1 Zauberkäse liegt
-       *[other] Nur { $cheese } Zauberkäse liegen
-    } in der Stadt: „{ $card }“ verlangt { $count ->
+    In der Stadt { $cheese ->
+        [0] liegt kein Zauberkäse
+        [one] liegt nur 1 Zauberkäse
+       *[other] liegen nur { $cheese } Zauberkäse
+    }: „{ $card }“ verlangt { $count ->
         [one] 1 neue Stadtteilkarte
        *[other] { $count } neue Stadtteilkarten
     }.
@@ -40,15 +40,15 @@ told-rats_spawned =
     { $zone }: { CAP(NOM($cause)) } { GENDER($cause) ->
         [p] bringen
        *[other] bringt
-    } { $rats }.
+    } { $rats } ins Spiel.
 told-spawn_lost =
     { $zone }: Der Rattensack bleibt leer; { $count ->
-        [one] 1 Ratte kommt
-       *[other] { $count } Ratten kommen
-    } nicht.
+        [one] 1 Ratte bleibt
+       *[other] { $count } Ratten bleiben
+    } aus.
 told-spawn_hushed = { $zone }: In der Wolke kommt nichts zur Welt.
 told-peculiar_spawned = { $zone }: Eine Sonderbare Ratte erscheint: { NOM($rat) }.
-told-no_peculiar_left = { $zone }: Keine Sonderbare Ratte ist übrig, die erscheinen könnte.
+told-no_peculiar_left = { $zone }: Es ist keine Sonderbare Ratte mehr übrig, die erscheinen könnte.
 told-sack_from_inactive =
     Der Rattensack ist leer: { CAP($rats) } { GENDER($rats) ->
         [p] kehren
@@ -101,7 +101,7 @@ told-wounded =
 told-health_picked_up = { CAP(NOM($player)) } nimmt in { $zone } ein Gesundheitsplättchen auf (Gesundheit: { $health }).
 told-picked_up = { CAP(NOM($player)) } nimmt in { $zone } ein { $token } auf (jetzt { $now } Plättchen).
 told-trap_set = { CAP(NOM($player)) } stellt in { $zone } eine Falle auf.
-told-attacked = Angriff auf { $zone } (Treffer ab { $accuracy }): { $low }{ $high }.
+told-attacked = Angriff auf { $zone } (Treffer ab { $accuracy }), gewürfelt: { $low }{ $high }.
 told-hits_scored =
     { $hits ->
         [0] { $mortal ->
@@ -145,7 +145,7 @@ told-dice_focused =
         [one] 1 Würfel kommt
        *[other] { $count } Würfel kommen
     } auf die Angriffsleiste (jetzt { $now }).
-told-cull_ended = { CAP(NOM($player)) } fängt keine weitere.
+told-cull_ended = { CAP(NOM($player)) } fängt keine weitere Ratte.
 told-guarded = Die Verteidigung ist bis zum Aufräumen { $defence }.
 told-healed = Gesundheit +{ $count } (jetzt { $health }).
 told-dashed =
@@ -240,7 +240,7 @@ told-gut_filled =
     }
 told-trap_gnawed = { CAP(NOM($rat)) } zernagt die Falle in { $zone }.
 told-trap_sprung = { CAP(NOM($trap)) } in { $zone } löst aus.
-told-nemesis_bit = { CAP(NOM($nemesis)) } beißt (Treffer ab { $accuracy }): { $low }{ $high }.
+told-nemesis_bit = { CAP(NOM($nemesis)) } beißt (Treffer ab { $accuracy }), gewürfelt: { $low }{ $high }.
 told-nemesis_scored =
     { $hits ->
         [0] Kein Treffer
@@ -254,12 +254,12 @@ told-nemesis_scored =
        *[other] .
     }
 told-peculiar_bit =
-    { CAP(NOM($rat)) } beißt: { $bite } gegen Verteidigung { $defence }{ $wounds ->
+    { CAP(NOM($rat)) } beißt mit { $bite } gegen Verteidigung { $defence }{ $wounds ->
         [0] , keine Wunde.
        *[other] .
     }
 told-common_bit =
-    Die Gewöhnlichen Ratten beißen: { $total } gegen Verteidigung { $defence }{ $wounds ->
+    Die Gewöhnlichen Ratten beißen mit { $total } gegen Verteidigung { $defence }{ $wounds ->
         [0] , keine Wunde.
        *[other] .
     }
@@ -273,7 +273,7 @@ told-decoy_taken =
     } in den Käfig.
 told-decoy_spurned = { $zone }: Zu wenige Ratten für den Köder ({ $count }, nötig { $need }).
 told-cheese_eaten =
-    { $zone }: Die Ratten – sie zählen { $count } – fressen einen Zauberkäse; die Rattenleiste steht auf { $level } von { $last }.
+    { $zone }: Die Ratten (zusammen { $count }) fressen einen Zauberkäse; die Rattenleiste steht auf { $level } von { $last }.
 told-tracker_quiet = Diese Stufe der Rattenleiste bringt nichts.
 told-rats_sated =
     { $rats } { GENDER($rats) ->
@@ -287,7 +287,7 @@ told-cleaned_up =
         [p] verlassen
        *[other] verlässt
     } die inaktiven Stadtteilkarten.
-told-peculiar_removed = Aufräumen: { CAP(NOM($rat)) } verschwindet von { $zone }, einer inaktiven Karte.
+told-peculiar_removed = Aufräumen: { CAP(NOM($rat)) } verschwindet von einer inaktiven Stadtteilkarte ({ $zone }).
 told-tokens_removed =
     Aufräumen: { $count ->
         [one] 1 Spezialplättchen kehrt
@@ -309,23 +309,23 @@ told-guard_ended = Aufräumen: Die Verteidigung ist wieder { $defence }.
 
 told-won_by_cheese = { CAP(NOM($player)) } hat { $cheese } Zauberkäse und gewinnt das Spiel!
 told-won_by_slaying =
-    { CAP(NOM($nemesis)) } ist erlegt: { CAP(NOM($player)) } gewinnt das Spiel, { $cheese ->
-        [0] ohne einen Zauberkäse!
+    { CAP(NOM($nemesis)) } ist erlegt: { CAP(NOM($player)) } gewinnt das Spiel { $cheese ->
+        [0] ohne einen einzigen Zauberkäse!
        *[other] mit { $cheese } Zauberkäse!
     }
 told-lost_by_cheese =
-    Die Ratten haben { $eaten } Zauberkäse gefressen: { CAP(NOM($player)) } verliert das Spiel, { $cheese ->
-        [0] ohne einen Zauberkäse.
+    Die Ratten haben { $eaten } Zauberkäse gefressen: { CAP(NOM($player)) } verliert das Spiel { $cheese ->
+        [0] ohne einen einzigen Zauberkäse.
        *[other] mit { $cheese } Zauberkäse.
     }
 told-lost_by_wounds =
-    { CAP(NOM($player)) } hat keine Gesundheit mehr und verliert das Spiel, { $cheese ->
-        [0] ohne einen Zauberkäse.
+    { CAP(NOM($player)) } hat keine Gesundheit mehr und verliert das Spiel { $cheese ->
+        [0] ohne einen einzigen Zauberkäse.
        *[other] mit { $cheese } Zauberkäse.
     }
 told-lost_by_time =
-    Runde { $rounds } ist vorbei: { CAP(NOM($player)) } verliert das Spiel, { $cheese ->
-        [0] ohne einen Zauberkäse.
+    Runde { $rounds } ist vorbei: { CAP(NOM($player)) } verliert das Spiel { $cheese ->
+        [0] ohne einen einzigen Zauberkäse.
        *[other] mit { $cheese } Zauberkäse.
     }
 
@@ -349,7 +349,7 @@ prompt-action =
        *[other] { $traps } Fallen
     })
 prompt-hit =
-    Was fangen die Treffer in { $zone }? (zu verteilen: { $hits ->
+    Worauf verteilst du die Treffer in { $zone }? (zu verteilen: { $hits ->
         [0] { $mortal ->
             [one] 1 tödlicher Treffer
            *[other] { $mortal } tödliche Treffer
@@ -387,7 +387,7 @@ prompt-consolation =
         [one] 1 Ratte hat
        *[other] { $count } Ratten haben
     } den Käfig verlassen. Welche Belohnung nimmst du?
-prompt-waiting = { CAP($players) } entscheidet.
+prompt-waiting = Warten auf { $players }.
 
 ## What can be chosen
 
@@ -493,17 +493,15 @@ choice-upgrade-unlock = „{ $ability }“ freischalten ({ $count } Plättchen)
 choice-upgrade-refill = „{ $ability }“ auffüllen (auf { $count } Plättchen)
 choice-payment = Eine { $rat }
 choice-cull = Eine { $rat }
-choice-cull-done = Keine weitere fangen
+choice-cull-done = Keine weitere Ratte fangen
 choice-zone = { $zone }
 choice-consolation = { $reward }: { $gift }
 choice-consolation-done = Keine Belohnung
 
 ## Things that are put together
 
-seat = der Rattenfänger
-    .akk = den Rattenfänger
-    .dat = dem Rattenfänger
-    .gen = des Rattenfängers
+seat = Rattenfänger
+    .gender = m
 zone = { $card } { $letter }
 some-brown =
     { $count ->
@@ -669,7 +667,7 @@ tally-yellow = Gelber Trank
 tally-cheese = Dank der Käser
 mode-normal = normal
 mode-hard = schwer
-turn-0 = nicht gedreht
+turn-0 = ungedreht
 turn-1 = um 90° im Uhrzeigersinn gedreht
 turn-2 = um 180° gedreht
 turn-3 = um 90° gegen den Uhrzeigersinn gedreht
