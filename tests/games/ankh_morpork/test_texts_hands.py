@@ -190,9 +190,13 @@ def test_stanley() -> None:
         assert hand(match, R) == {choices[0][5:]}
         assert hand(match, Y) == {"hex", "mob", "ruby"} - hand(match, R)
     assert len(pairs) == 3
+    for viewer, told in ((R, "card_kept"), (Y, "card_kept"), (G, "one_card_kept"), (None, "one_card_kept")):
+        events = [line.event for line in match.chronicle(viewer)]
+        assert [event for event in events if event in ("cards_taken", told, "card_given")] == ["cards_taken", told]
     desk = Desk().hand(R, "stanley").hand(Y, "hex").discarded("wallace_sonky")
     match = play(desk.turn(), "0 card:stanley", "0 do", "0 player:yellow")
     assert (hand(match, R), hand(match, Y)) == ({"hex"}, set())
+    assert [line.event for line in match.chronicle(G)].count("card_given") == 1
 
 
 def test_the_chair() -> None:

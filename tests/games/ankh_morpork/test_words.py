@@ -29,7 +29,7 @@ def test_a_move_says_from_where_to_where() -> None:
     assert match.choices(Y)[0].text == (
         "Interrupt with Gaspode: Another player's card does not move or remove one of your minions."
     )
-    assert told(match)[-1] == "Red wants to move a minion of Yellow in the Scours to the Isle of Gods."
+    assert told(match)[-1] == "Red wants to move one of Yellow's minions in the Scours to the Isle of Gods."
     desk = Desk().minions(Y, 5).hand(R, "the_duckman").hand(Y, "gaspode")
     match = play(desk.turn(), "0 card:the_duckman", "0 do", "0 4")
     assert "to Small Gods. Interrupt?" in match.prompt(Y)
@@ -40,14 +40,14 @@ def test_a_swap_names_both_minions() -> None:
     desk = Desk().minions(Y, 5).minions(G, 9).minions(DEMON, 2).hand(R, "bursar").hand(Y, "gaspode").hand(G, "igor")
     match = play(desk.turn(), "0 card:bursar", "0 do", "0 do", "0 5", "0 9")
     assert match.prompt(Y) == (
-        "Red plays The Bursar to swap your minion in the Scours with a minion of Green in Longwall. Interrupt?"
+        "Red plays The Bursar to swap your minion in the Scours with one of Green's minions in Longwall. Interrupt?"
     )
     match.choose(Y, "pass")
-    assert "your minion in Longwall with a minion of Yellow in the Scours" in match.prompt(G)
+    assert "your minion in Longwall with one of Yellow's minions in the Scours" in match.prompt(G)
     match = play(match, "2 pass")
     assert lines(match, "minion_moved") == [
-        "A minion of Yellow moves from the Scours to Longwall.",
-        "A minion of Green moves from Longwall to the Scours.",
+        "One of Yellow's minions moves from the Scours to Longwall.",
+        "One of Green's minions moves from Longwall to the Scours.",
     ]
 
 
@@ -143,7 +143,7 @@ def test_dice_that_miss() -> None:
         ("flood", (3, 6), "Dragon's Landing is not on the river and stays dry."),
         ("subsidence", (), "There is no building on the board: nothing happens."),
         ("bloody_stupid_johnson", (9,), "Nobody holds the City Area card of Longwall: nothing happens."),
-        ("riots", (), "There is no trouble on the board: too little for riots (8 are needed)."),
+        ("riots", (), "There is no trouble on the board: not enough for riots (8 are needed)."),
     ],
 )
 def test_events_without_effect(event: str, dice: tuple[int, ...], words: str) -> None:
@@ -183,7 +183,7 @@ def test_the_end_by_points_is_told_with_winner_and_points() -> None:
     match = play(desk.events("riots").hand(R, "dean").turn(), "0 card:dean", "0 do")
     assert match.over
     assert told(match)[-16:] == [
-        "8 trouble markers are on the board: riots! The game is over, points decide.",
+        "8 trouble markers are on the board: riots! The game is over, and points decide.",
         "Red repays a loan.",
         "Red scores 0 for minions, 0 for buildings and 0 for money and loans.",
         "Red has 0 points.",
@@ -240,6 +240,7 @@ def test_a_personality_wins_with_numbers(person: str, words: str) -> None:
     match = play(desk.turn(), "2 card:peeled_nuts", "2 end")
     assert match.over
     assert told(match)[2:4] == ["Red's turn.", words]
+    assert not any(line.startswith("Red was") for line in told(match))  # it is told already
 
 
 def test_every_language_names_everything() -> None:

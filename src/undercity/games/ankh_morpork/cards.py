@@ -178,17 +178,20 @@ def play_interrupt(s: State, seat: int, card: int) -> None:
 
 @rule
 def give_card(s: State, giver: int, player: int, card: int) -> None:
-    """A card changes hands; only these two learn which (AM-14.13).
+    """A card changes hands; only these two learn which (AM-14.13)."""
+    change_hands(s, giver, player, card, CARD_HANDED, CARD_GIVEN)
 
-    The others can no longer be sure of any card they knew in the giver's hand.
-    """
+
+@rule
+def change_hands(s: State, giver: int, player: int, card: int, told_them: int, told_others: int) -> None:
+    """A card changes hands, and the others can no longer be sure of any card they knew in the giver's hand."""
     drop_from_hand(s, giver, card)
     for place in range(hand_size(s, giver)):
         s.seen[s.hand[giver][place]] &= 1 << player
     add_to_hand(s, player, card, 1 << giver)
     pair = (1 << giver) | (1 << player)
-    tell_to(s, pair, CARD_HANDED, giver, player, card, 0)
-    tell_to(s, EVERYONE & ~pair, CARD_GIVEN, giver, player, 0, 0)
+    tell_to(s, pair, told_them, giver, player, card, 0)
+    tell_to(s, EVERYONE & ~pair, told_others, giver, player, 0, 0)
     s.fog += 1
 
 

@@ -68,7 +68,8 @@ def close(s: State, ended_by: int) -> None:
     """The game stops at that instant and all personalities are revealed (AM-3.13, AM-21.11)."""
     s.ended_by = ended_by
     for seat in range(s.seats):
-        tell(s, PERSONALITY_REVEALED, seat, s.personality[seat], 0, 0)
+        if seat != s.winner:  # she has won by hers: it is told
+            tell(s, PERSONALITY_REVEALED, seat, s.personality[seat], 0, 0)
     for personality in range(PERSONALITIES):
         if is_undealt(s, personality):
             tell(s, PERSONALITY_UNUSED, personality, 0, 0, 0)

@@ -103,6 +103,7 @@ from undercity.games.ankh_morpork.table import (
     SUBSIDE,
     SUBSIDENCE_IDLE,
     SUBSIDENCE_PAID,
+    SUBSIDENCE_SHORT,
     TROLL_ARRIVED,
     State,
 )
@@ -392,7 +393,8 @@ def pay_for_buildings(s: State, seat: int, op: int, count: int) -> None:
 
 @rule
 def settle_subsidence(s: State, seat: int, op: int, kept: int) -> None:
-    """Pay for the buildings kept (a bit mask of areas), lose the others."""
+    """Pay for the buildings kept (a bit mask of areas), lose the others, for which the money is not enough."""
+    tell(s, SUBSIDENCE_SHORT, seat, s.money[seat], buildings_of(s, seat), P_N[op])
     if kept:
         pay_for_buildings(s, seat, op, ones(kept))
     for area in range(AREAS):

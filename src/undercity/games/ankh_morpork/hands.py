@@ -18,6 +18,7 @@ from undercity.games.ankh_morpork.board import (
 from undercity.games.ankh_morpork.cards import (
     add_to_hand,
     all_but,
+    change_hands,
     count_cards,
     discard_from_hand,
     draw_cards,
@@ -39,6 +40,7 @@ from undercity.games.ankh_morpork.table import (
     BUILDINGS_SPARED,
     CARD,
     CARD_FOUND,
+    CARD_KEPT,
     CARD_SHOWN,
     CARD_STUCK,
     CARD_THROWN_AWAY,
@@ -60,6 +62,7 @@ from undercity.games.ankh_morpork.table import (
     NONE,
     NOTHING_DISCARDED,
     NOTHING_FOUND,
+    ONE_CARD_KEPT,
     PASS,
     PAY,
     PAYMENT_REFUSED,
@@ -315,11 +318,10 @@ def do_op_steal_random(s: State) -> None:
     size = hand_size(s, s.target)
     if size == 0:
         tell(s, NO_CARD_TO_GIVE, s.target, 0, 0, 0)
-    else:
-        tell(s, CARDS_TAKEN, s.active, s.target, min(size, len(s.taken)), 0)
-    if size == 1:
+    elif size == 1:
         give_card(s, s.target, s.active, s.hand[s.target][0])
-    elif size > 1:
+    else:
+        tell(s, CARDS_TAKEN, s.active, s.target, len(s.taken), 0)
         take_two(s, s.target)
         show(s, s.taken[0])
         show(s, s.taken[1])
@@ -338,7 +340,7 @@ def take_keep_card(s: State, seat: int, choice: int) -> None:
     """One is kept, the other goes back; only the two players know which (AM-21.8)."""
     s.taken[0] = EMPTY
     s.taken[1] = EMPTY
-    give_card(s, s.target, seat, choice - CARD)
+    change_hands(s, s.target, seat, choice - CARD, CARD_KEPT, ONE_CARD_KEPT)
 
 
 @rule

@@ -315,6 +315,8 @@ CARD_FOUND = EVENTS.add("card_found", "AM-14.5", player="seat", card="card")
 NOTHING_FOUND = EVENTS.add("nothing_found", "AM-14.5", player="seat")
 CARD_GIVEN = EVENTS.add("card_given", "AM-14.13", giver="seat", player="seat")
 CARD_HANDED = EVENTS.add("card_handed", "AM-14.13", giver="seat", player="seat", card="card")
+ONE_CARD_KEPT = EVENTS.add("one_card_kept", "AM-14.23", victim="seat", player="seat")
+CARD_KEPT = EVENTS.add("card_kept", "AM-14.23", victim="seat", player="seat", card="card")  # for these two
 NO_CARD_TO_GIVE = EVENTS.add("no_card_to_give", "AM-14.10", player="seat")
 CARDS_TAKEN = EVENTS.add("cards_taken", "AM-14.23", player="seat", victim="seat", count="number")
 CARD_SHOWN = EVENTS.add("card_shown", "AM-21.8", player="seat", victim="seat", card="card")
@@ -346,6 +348,9 @@ FLOODED = EVENTS.add("flooded", "AM-16.29", area="area", times="number")
 STAYS_DRY = EVENTS.add("stays_dry", "AM-16.29", area="area")
 NOBODY_MURDERED = EVENTS.add("nobody_murdered", "AM-16.37", player="seat", area="area")
 SUBSIDENCE_PAID = EVENTS.add("subsidence_paid", "AM-16.21", player="seat", amount="number", count="number")
+SUBSIDENCE_SHORT = EVENTS.add(
+    "subsidence_short", "AM-16.22", player="seat", money="number", count="number", price="number"
+)
 SUBSIDENCE_IDLE = EVENTS.add("subsidence_idle", "AM-16.21")
 CARD_MILLED = EVENTS.add("card_milled", "AM-16.38", card="card")
 DEMON_ARRIVED = EVENTS.add("demon_arrived", "AM-16.14", area="area")

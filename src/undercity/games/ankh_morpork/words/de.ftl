@@ -122,6 +122,8 @@ told-card_found = { $player } nimmt „{ $card }“ vom Ablagestapel.
 told-nothing_found = Der Ablagestapel ist leer: { $player } findet nichts.
 told-card_given = { $giver } gibt { $player } eine Karte.
 told-card_handed = { $giver } gibt { $player } „{ $card }“. Sonst weiß niemand, welche Karte es ist.
+told-one_card_kept = { $player } behält eine der beiden und gibt { $victim } die andere zurück.
+told-card_kept = { $player } behält „{ $card }“ und gibt { $victim } die andere Karte zurück. Sonst weiß niemand, welche Karte es ist.
 told-no_card_to_give = { $player } hat keine Karte auf der Hand.
 told-cards_taken = { $player } nimmt { $victim } zufällig { $count ->
     [one] eine Handkarte
@@ -163,6 +165,10 @@ told-subsidence_paid = { $player } zahlt { $amount } $ für { $count ->
     [one] ein
    *[other] { $count }
  } Gebäude.
+told-subsidence_short = { $player } hat { $money } $, zu wenig für { $count ->
+    [one] das Gebäude ({ $price } $)
+   *[other] alle { $count } Gebäude (je { $price } $)
+ }.
 told-subsidence_idle = Auf dem Spielplan steht kein Gebäude: Nichts geschieht.
 told-card_milled = Der Nebel verschluckt „{ $card }“.
 told-demon_arrived = Ein Dämon erscheint in „{ $area }“.

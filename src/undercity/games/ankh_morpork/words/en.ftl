@@ -2,21 +2,21 @@
 
 ## What happened
 
-told-card_left_out = With two players { $card } stays in the box.
-told-personality_left_out = With two players { THE($personality) } stays in the box.
+told-card_left_out = With two players, { $card } stays in the box.
+told-personality_left_out = With two players, { THE($personality) } stays in the box.
 told-first_roll = { $player } rolls { $roll } for the first turn.
-told-first_player = { $player } has rolled highest and begins.
+told-first_player = { $player } rolled highest and begins.
 told-personality_dealt = You are { THE($personality) }. Nobody else knows.
 told-card_drawn = You draw { $card }.
 told-cards_drawn = { $player } draws { $count ->
     [one] a card
    *[other] { $count } cards
  }.
-told-hand_filled = { $player } refills the hand with { $count ->
+told-hand_filled = { $player } draws { $count ->
     [one] a card
    *[other] { $count } cards
- }.
-told-hand_full = { $player } already has a full hand and draws nothing.
+ } at the end of the turn.
+told-hand_full = { $player } has a full hand and draws nothing at the end of the turn.
 told-turn_begins = { $player }'s turn.
 told-card_played = { $player } plays { $card }.
 told-no_card_played = { $player } has no card to play.
@@ -109,12 +109,12 @@ told-paid_area_chosen = { $count ->
  }
 told-loan_taken = { $player } takes a loan with { $card }.
 told-payment_refused = { $player } does not pay the ${ $amount }.
-told-player_named = { $player } picks { $victim } for { $card }.
+told-player_named = { $player } chooses { $victim } for { $card }.
 told-transfer_ordered = { $player } tells { $giver } to pay { $receiver } ${ $amount }.
 told-text_stopped = The text of { $card } has no effect.
 told-text_ignored = The text of { $card } has no effect on { $player }.
 told-nothing_to_take = { $player } has nothing to lose to { $card }.
-told-card_stuck = { $player } does not pay and keeps { $card } in front for the rest of the game.
+told-card_stuck = { $player } does not pay: { $card } stays in front of { $player } for the rest of the game.
 told-card_discarded = { $player } discards { $card }.
 told-card_thrown_away = { $player } discards { $card } from { $victim }'s hand.
 told-nothing_discarded = { $player } discards nothing.
@@ -122,6 +122,8 @@ told-card_found = { $player } takes { $card } from the discard pile.
 told-nothing_found = The discard pile is empty: { $player } finds nothing.
 told-card_given = { $giver } gives { $player } a card.
 told-card_handed = { $giver } gives { $player } { $card }. Nobody else knows which card it is.
+told-one_card_kept = { $player } keeps one of the two and gives the other back to { $victim }.
+told-card_kept = { $player } keeps { $card } and gives the other card back to { $victim }. Nobody else knows which card it is.
 told-no_card_to_give = { $player } has no card in hand.
 told-cards_taken = { $player } takes { $count ->
     [one] a card
@@ -139,7 +141,7 @@ told-personalities_looked_at = { $player } looks at { $count ->
    *[other] { $count } undealt personalities
  }.
 told-personality_looked_at = Undealt: { $personality }. Only you have seen it.
-told-personality_swapped = { $player } swaps personalities with the undealt ones.
+told-personality_swapped = { $player } swaps personalities with a random undealt one.
 told-personality_new = You are now { THE($personality) }. Nobody else knows.
 told-die_rolled = { $player } rolls { $roll }: { $area }.
 told-roll_high = { $player } rolls { $roll } ({ $needed } or more): good luck.
@@ -176,6 +178,10 @@ told-subsidence_paid = { $player } pays ${ $amount } for { $count ->
     [one] one building
    *[other] { $count } buildings
  }.
+told-subsidence_short = { $player } has ${ $money }, too little for { $count ->
+    [one] the building (${ $price })
+   *[other] all { $count } buildings (${ $price } each)
+ }.
 told-subsidence_idle = There is no building on the board: nothing happens.
 told-card_milled = The fog swallows { $card }.
 told-demon_arrived = A demon appears { IN($area) }.
@@ -184,8 +190,8 @@ told-riots_calm = { $count ->
     [0] There is no trouble
     [one] There is only one trouble marker
    *[other] There are only { $count } trouble markers
- } on the board: too little for riots ({ $needed } are needed).
-told-riots_end = { $count } trouble markers are on the board: riots! The game is over, points decide.
+ } on the board: not enough for riots ({ $needed } are needed).
+told-riots_end = { $count } trouble markers are on the board: riots! The game is over, and points decide.
 told-pile_exhausted = The last card of the draw pile is taken: the game is over.
 told-won_by_infiltration = { $player } wins as { THE($personality) }: minions in { $count } areas ({ $needed } needed).
 told-won_by_control = { $player } wins as { THE($personality) }: { $count } areas controlled ({ $needed } needed).
@@ -316,17 +322,17 @@ prompt-extorted-front = { $source }: pay { $active } ${ $amount }, or the card s
 # $source (source), $active (seat), $amount (number)
 prompt-extorted-building = { $source }: pay { $active } ${ $amount }, or lose a building that { $active } chooses.
 # $victim (seat)
-prompt-burn_building = Which building of { $victim } do you remove?
+prompt-burn_building = Which of { $victim }'s buildings do you remove?
 # $victim (seat)
-prompt-throw_away = Which card of { $victim } do you discard?
+prompt-throw_away = Which of { $victim }'s cards do you discard?
 # $victim (seat)
-prompt-keep_card = Which card of { $victim } do you keep? The other goes back.
+prompt-keep_card = Which of { $victim }'s cards do you keep? The other goes back.
 # $source (source), $amount (number)
 prompt-pay_or_lose = { $source }: pay ${ $amount } to the bank or remove one of your minions?
 # $source (source), $amount (number)
 prompt-paid_area = { $source }: for which area in trouble do you take ${ $amount } a minion?
 # $source (source)
-prompt-buyout_area = { $source }: which building do you replace by one of yours?
+prompt-buyout_area = { $source }: which building do you replace with one of yours?
 # $active (seat), $card (card), $text (text)
 prompt-text_window = { $active } plays { $card } on you: “{ $text }” Interrupt?
 # $active (seat), $card (card), $area (area), $price (number)
@@ -500,19 +506,19 @@ choice-keep_building-area = Keep the building { IN($area) }
 ## Things put together
 
 # $player (seat)
-owner-minion = a minion of { $player }
+owner-minion = one of { $player }'s minions
 owner-troll = a troll
 owner-demon = a demon
 # $player (seat), $area (area)
-minion-of_player = a minion of { $player } { IN($area) }
+minion-of_player = one of { $player }'s minions { IN($area) }
 # $area (area)
 minion-troll = a troll { IN($area) }
 # $area (area)
 minion-demon = a demon { IN($area) }
 # $player (seat), $count (number)
 force-minions = { $count ->
-    [one] a minion of { $player }
-   *[other] { $count } minions of { $player }
+    [one] one of { $player }'s minions
+   *[other] { $count } of { $player }'s minions
  }
 # $count (number)
 force-trolls = { $count ->
@@ -578,7 +584,7 @@ card-fire_brigade = The Fire Brigade
 card-fools_guild = The Fools' Guild
     .text = A player pays you $5, or keeps this card in front for the rest of the game; it fills one of that player's five places in hand.
 card-foul_ole_ron = Foul Ole Ron
-    .text = Move a minion of another player to an adjacent area.
+    .text = Move another player's minion to an adjacent area.
 card-fresh_start_club = Fresh Start Club
     .text = When one of your minions has been removed, place it in a different area.
 card-gaspode = Gaspode
@@ -631,7 +637,7 @@ card-sergeant_angua = Sergeant Angua
 card-shonky_shop = Shonky Shop
     .text = Discard any number of cards for $1 each.
 card-the_duckman = The Duckman
-    .text = Move a minion of another player to an adjacent area.
+    .text = Move another player's minion to an adjacent area.
 card-the_dysk = The Dysk
     .text = Take $1 for each minion on the Isle of Gods.
 card-thieves_guild = The Thieves' Guild
@@ -656,7 +662,7 @@ card-bursar = The Bursar
 card-cable_street_particulars = Cable Street Particulars
     .text = Look at a player's hand and discard one of its cards.
 card-canting_crew = Canting Crew
-    .text = Move a minion of another player to an adjacent area.
+    .text = Move another player's minion to an adjacent area.
 card-carcer = Carcer
     .text = Roll twice and remove a minion from each of the two areas, in trouble or not.
 card-chair_of_indefinite_studies = The Chair of Indefinite Studies
@@ -710,7 +716,7 @@ card-post_office = The Post Office
 card-professor_of_recent_runes = Professor of Recent Runes
     .text = Draw two cards.
 card-reacher_gilt = Reacher Gilt
-    .text = Replace another player's building in an area in trouble by one of yours and pay that player its cost.
+    .text = Replace another player's building in an area in trouble with one of yours and pay that player its cost.
 card-ruby = Ruby
 card-senior_wrangler = The Senior Wrangler
     .text = Place a minion in Unreal Estate or in an area adjacent to it.
@@ -727,7 +733,7 @@ card-stanley = Stanley
 card-susan = Susan
     .text = One of your minions is not removed.
 card-sybil_vimes = Sybil Vimes
-    .text = Replace another player's building in an area without trouble by one of yours and pay that player its cost.
+    .text = Replace another player's building in an area without trouble with one of yours and pay that player its cost.
 card-the_watch = The Watch
 card-wee_mad_arthur = Wee Mad Arthur
     .text = Build at half the cost.
@@ -786,7 +792,7 @@ seat-blue = Blue
 symbol-minion = the minion symbol
 symbol-build = the building symbol
 symbol-assassinate = the assassination symbol
-symbol-remove_trouble = the watch symbol
+symbol-remove_trouble = the trouble symbol
 symbol-money = the money symbol
 symbol-scroll = the scroll
 symbol-event = the event symbol
