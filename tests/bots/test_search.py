@@ -12,6 +12,7 @@ from kit import Table, begin, play_random, table_id, walk
 from undercity import GAMES, Match, find
 from undercity.bots import Bot, Budget, SearchBot, make
 from undercity.bots import tree as memory
+from undercity.bots.arena import play
 from undercity.bots.levels import settings_of
 from undercity.bots.search import compiled_think
 from undercity.engine.seam import compiled
@@ -156,3 +157,16 @@ def test_threads_grow_trees_of_their_own() -> None:
 def test_every_setting_is_one_the_search_knows() -> None:
     for name in GAMES:
         assert set(settings_of(find(name))) <= set(memory.DESK.names or ())
+
+
+def test_what_is_decided_together_is_judged_when_all_have_answered() -> None:
+    """RatLand's screens: whoever is asked first must see the hunger that follows as well as whoever is asked last.
+
+    A play-out that stopped at the next seat's answer left seats 0 and 1 with -145 points in these six games.
+    """
+    budget, points = Budget(simulations=60), [0, 0, 0, 0]
+    for game in range(6):
+        bots = [SearchBot(find("ratland"), 9 * game + seat, budget, settings_of(find("ratland"))) for seat in range(4)]
+        points = [sum(pair) for pair in zip(points, play(find("ratland"), bots, game + 500).points, strict=True)]
+    assert points[0] + points[1] > 0
+    assert sum(points) > 30

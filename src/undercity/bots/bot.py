@@ -16,8 +16,9 @@ from typing import NamedTuple
 import numpy as np
 
 from undercity.bots.budget import Budget, NothingToDecide
-from undercity.bots.search import LONGEST_TURN, VERBS, compiled_think
+from undercity.bots.search import LONGEST_TURN, VERBS, compiled_think, is_alone
 from undercity.bots.tree import Tree
+from undercity.engine.agenda import first_decider
 from undercity.engine.errors import BadPosition, BadSeats, IllegalChoice
 from undercity.engine.game import Game
 from undercity.engine.record import Record
@@ -161,15 +162,12 @@ class TrialBot(Bot):
         s = self._scratch
         s.load(world)
         rules.apply(s, seat, code)
-        before = seat
-        for step in range(self.horizon + LONGEST_TURN):
-            if s.over:
-                return rules.score(s).utility[seat]
-            decider = (s.deciders & -s.deciders).bit_length() - 1
-            if step >= self.horizon and decider != before:
-                break  # a turn is judged at its end
+        left, owing = self.horizon, 1 << seat
+        while not s.over and (left > 0 or not s.deciders & ~owing) and left > -LONGEST_TURN:
+            owing = s.deciders  # a turn is judged at its end: see play_out
+            decider = first_decider(owing)
             rules.apply(s, decider, luck.choice(rules.legal(s, decider)))
-            before = decider
+            left -= left > 0 or is_alone(owing)
         return rules.score(s).utility[seat] if s.over else rules.judge(s, seat)
 
 

@@ -28,7 +28,7 @@ from undercity.engine.seam import compile_shared, pointer
 
 MIX = 0x2545F4914F6CDD1D
 LEAST = 1e-3  # visits an untried choice counts as having, where its judgement counts for nothing
-LONGEST_TURN = 16  # decisions: a play-out waits no longer for the end of a turn
+LONGEST_TURN = 16  # decisions of one seat: a play-out waits no longer for the end of its turn
 VERBS = ("apply", "legal", "conceal", "imagine", "score", "judge")
 
 
@@ -215,10 +215,17 @@ def descend(g: Any, m: Any, world: Any, header: Any) -> int:
 
 
 @rule
-def play_out(g: Any, m: Any, world: Any, header: Any) -> None:
-    """Play on at random: to the end, or for `horizon` decisions and then to the end of that seat's turn.
+def is_alone(deciders: int) -> bool:
+    """Whether one seat decides by itself."""
+    return (deciders & (deciders - 1)) == 0
 
-    Who plays alone has no turns of others to wait for.
+
+@rule
+def play_out(g: Any, m: Any, world: Any, header: Any) -> None:
+    """Play on at random: to the end, or for `horizon` decisions and then to the end of that turn.
+
+    A turn ends when somebody decides who did not owe an answer before: what is decided together is judged when
+    all have answered, and its outcome is seen. Who plays alone has no turns of others to wait for.
     """
     left = m.desk[0].horizon
     if header[0].over or left == 0:
@@ -226,13 +233,15 @@ def play_out(g: Any, m: Any, world: Any, header: Any) -> None:
     seat = first_decider(header[0].deciders)
     count = g.legal(world, seat, m.out)
     while count > 0:
+        owing = header[0].deciders
         choice = m.out[(shake(m.desk) * count) >> 32]
         count = g.apply(world, seat, choice, m.out)
-        left -= 1
+        if left > 0 or is_alone(owing):
+            left -= 1
         if count > 0:
-            before = seat
             seat = first_decider(header[0].deciders)
-            if left <= 0 and (seat != before or left <= -LONGEST_TURN or header[0].seats == 1):
+            ends = (header[0].deciders & ~owing) != 0 or left <= -LONGEST_TURN or header[0].seats == 1
+            if left <= 0 and ends:
                 return
 
 
