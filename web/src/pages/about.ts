@@ -10,7 +10,7 @@ const ABOUT: Record<string, Record<Language, string>> = {
   },
   ratland: {
     en: "Lead a clan of sewer rats: send them for cheese, breed, plunder the neighbours, and feed everybody. All place in secret behind screens.",
-    de: "Führe einen Clan von Kanalratten: Suche Käse, vermehre dich, plündere die Nachbarn und mach alle satt. Verteilt wird geheim, hinter Sichtschirmen.",
+    de: "Führe einen Clan von Kanalratten: Suche Käse, vermehre dich, plündere die Nachbarn und ernähre alle. Verteilt wird geheim, hinter Sichtschirmen.",
     fr: "Menez un clan de rats d’égout : cherchez du fromage, multipliez-vous, pillez vos voisins et nourrissez tout le monde. On place ses rats en secret, derrière un paravent.",
   },
   ankh_morpork: {
@@ -25,7 +25,7 @@ const ABOUT: Record<string, Record<Language, string>> = {
   },
   ratcatcher: {
     en: "Alone against the plague: explore a city that grows card by card, set traps, upgrade your tools and hunt down the Nemesis.",
-    de: "Allein gegen die Plage: erkunde eine Stadt, die Karte um Karte wächst, stelle Fallen, verbessere dein Werkzeug und jage die Nemesis.",
+    de: "Allein gegen die Plage: Erkunde eine Stadt, die Karte um Karte wächst, stelle Fallen, verbessere dein Werkzeug und jage die Nemesis.",
     fr: "Seul contre le fléau : explorez une ville qui grandit carte après carte, posez des pièges, améliorez votre équipement et traquez la Némésis.",
   },
 };

@@ -14,7 +14,7 @@ const FIRST: OptionWords = {
 const OPTIONS: Record<string, OptionWords> = {
   "die_patin start_player": FIRST,
   "die_patin removed": {
-    name: { en: "Enterprises left out", de: "Geschäfte, die fehlen", fr: "Entreprises écartées" },
+    name: { en: "Enterprises left out", de: "Geschäfte nicht im Spiel", fr: "Entreprises écartées" },
     about: {
       en: "Name none, and they are drawn by chance. Two players leave out five, three three, four one (DP-3.5).",
       de: "Ohne Angabe werden sie ausgelost. Zu zweit fehlen fünf, zu dritt drei, zu viert eines (DP-3.5).",
@@ -31,7 +31,7 @@ const OPTIONS: Record<string, OptionWords> = {
   },
   "ratcatcher mode": {
     name: { en: "How hard", de: "Schwierigkeit", fr: "Difficulté" },
-    about: { en: "Which side of Township Card 00 lies up (RC-24.1).", de: "Welche Seite der Stadtkarte 00 oben liegt (RC-24.1).", fr: "Face visible de la carte Quartier 00 (RC-24.1)." },
+    about: { en: "Which side of Township Card 00 lies up (RC-24.1).", de: "Welche Seite der Stadtteilkarte 00 oben liegt (RC-24.1).", fr: "Face visible de la carte Quartier 00 (RC-24.1)." },
     values: { normal: { en: "normal", de: "normal", fr: "normal" }, hard: { en: "hard", de: "schwer", fr: "difficile" } },
   },
   "ratland food_order": {
@@ -55,9 +55,9 @@ const OPTIONS: Record<string, OptionWords> = {
   },
   "ratland start_player": FIRST,
   "target_rats mode": {
-    name: { en: "How long", de: "Wie lang", fr: "Durée" },
+    name: { en: "How long", de: "Modus", fr: "Durée" },
     about: {
-      en: "Quick: two nests win at once. Lab: ends after 100 rounds (TR-17.1 to 17.3).", de: "Kurz: zwei Nester gewinnen sofort. Labor: Ende nach 100 Runden (TR-17.1 bis 17.3).",
+      en: "Quick: two nests win at once. Lab: ends after 100 rounds (TR-17.1 to 17.3).", de: "Kurz: Zwei Nester gewinnen sofort. Labor: Ende nach 100 Runden (TR-17.1 bis 17.3).",
       fr: "Courte : deux nids suffisent pour gagner aussitôt. Labo : fin après 100 manches (TR-17.1 à 17.3).",
     },
     values: { standard: { en: "standard", de: "normal", fr: "normale" }, quick: { en: "quick", de: "kurz", fr: "courte" }, lab: { en: "lab", de: "Labor", fr: "labo" } },
@@ -68,7 +68,7 @@ const OPTIONS: Record<string, OptionWords> = {
   },
   "target_rats first_player": FIRST,
   "target_rats factions": {
-    name: { en: "Factions of the seats", de: "Banden der Plätze", fr: "Bande de chaque place" },
+    name: { en: "Factions of the seats", de: "Rattenbanden der Plätze", fr: "Bande de chaque place" },
     about: { en: "As usual, or one for each seat (TR-3.5).", de: "Wie üblich, oder für jeden Platz eine (TR-3.5).", fr: "Comme d’habitude, ou une pour chaque place (TR-3.5)." },
   },
 };

@@ -10,7 +10,7 @@ const WORDS = {
   play: { en: "Play another card", de: "Spiele eine weitere Karte", fr: "Jouer une autre carte" },
   interrupt: { en: "Interrupt", de: "Unterbrechung", fr: "Interruption" },
   money: { en: "Take ${n}", de: "{n} $ kassieren", fr: "Prendre {n} $" },
-  hand: { en: "Your hand", de: "Deine Hand", fr: "Votre main" },
+  hand: { en: "Your hand", de: "Deine Handkarten", fr: "Votre main" },
   secret: { en: "Your secret personality", de: "Deine geheime Persönlichkeitskarte", fr: "Votre personnage secret" },
   cards: { en: "Cards in hand", de: "Handkarten", fr: "Cartes en main" },
   minions: { en: "Minions in supply", de: "Handlanger im Vorrat", fr: "Agents en réserve" },
