@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -199,10 +198,8 @@ async def list_tables(call: Call) -> dict[str, Any]:
         raise NotFound(f"there is no table {before[:40]!r}")
     limit = _number(call.query.get("limit", "50"), "limit", 1, 100)
     mine = _truth(call.query.get("mine", "false"), "mine")
-    find = partial(
-        lobby.listing, person=call.person, state=state, game=game, mine=mine, before=before, limit=limit + 1
-    )  # fmt: skip
-    found = await call.hall.store.read(find)
+    wanted = lobby.Wanted(call.person, state, game, mine, before, limit + 1)
+    found = await call.hall.store.read(lambda c: lobby.listing(c, wanted))
     return {"tables": [_listed(call, one) for one in found[:limit]], "more": len(found) > limit}
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import logging
 import secrets
 import time
 from collections.abc import Collection, Iterable
@@ -14,12 +13,12 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from undercity.engine.game import Game, find
+from undercity.server import damage
 from undercity.server.errors import NotFound
 from undercity.server.requests import DAY, ClockLimits
 from undercity.server.served import ServedMatch
 from undercity.server.storage import schema
 
-LOG = logging.getLogger("undercity.store")
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 
 
@@ -117,6 +116,10 @@ class Facts(msgspec.Struct, frozen=True):
     @property
     def has_ended(self) -> bool:
         return self.state in ("finished", "abandoned")
+
+    @property
+    def has_bots(self) -> bool:
+        return any(seat.level for seat in self.seats)
 
     @property
     def has_game(self) -> bool:
@@ -218,5 +221,5 @@ def _whole(row: Any, seats: list[Any]) -> Facts | None:
     try:
         return _facts(row, seats)
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
-        LOG.error("a table is damaged", extra={"table": row.id, "reason": type(error).__name__})
+        damage.tell(row.id, error)
         return None

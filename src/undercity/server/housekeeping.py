@@ -8,7 +8,10 @@ import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import DatabaseError
 
+from undercity.server import damage
+from undercity.server import facts as fact
 from undercity.server.absence import note_seen
 from undercity.server.errors import Refusal
 from undercity.server.expiry import expire
@@ -63,8 +66,9 @@ class Housekeeping:
     async def _expire(self) -> None:
         """What nobody uses goes, some at a time."""
         if time.monotonic() > self._expires:
-            count = await self._hall.store.transact(expire)
-            self._expires = time.monotonic() + (LOOK_SECONDS if count else EXPIRY_SECONDS)
+            self._expires = time.monotonic() + EXPIRY_SECONDS  # also if it fails: the rest of the round must not
+            if await self._hall.store.transact(expire):
+                self._expires = time.monotonic() + LOOK_SECONDS
 
     async def _note_presence(self) -> None:
         """Write down who is here, now and then: other processes and later ones ask since when somebody is away."""
@@ -110,11 +114,21 @@ class Housekeeping:
 
     async def resume(self) -> None:
         """After a restart: load the running games with bots or limits of time, so that they go on by themselves."""
-        query = select(tables.c.id).where(tables.c.state == "running")
-        with_bots = tables.c.id.in_(select(seats.c.table_id).where(seats.c.level.is_not(None)))
-        query = query.where(with_bots | tables.c.limits.is_not(None))
-        for table_id in await self._hall.store.read(lambda c: list(c.scalars(query))):
+        for table_id in await self._hall.store.read(going_on):
             try:
                 await self._hall.table(table_id)
             except Exception as error:  # one table that is broken must not keep the others from going on
                 LOG.warning("cannot resume", extra={"table": table_id, "reason": f"{type(error).__name__}: {error}"})
+
+
+def going_on(connection: Connection) -> list[str]:
+    """The running games with bots or limits of time."""
+    try:
+        query = select(tables.c.id).where(tables.c.state == "running")
+        with_bots = tables.c.id.in_(select(seats.c.table_id).where(seats.c.level.is_not(None)))
+        return list(connection.scalars(query.where(with_bots | tables.c.limits.is_not(None))))
+    except DatabaseError as error:
+        if not damage.is_damage(error):
+            raise
+    whole = damage.read_whole(connection, fact.load)
+    return [facts.id for facts in whole if facts.state == "running" and (facts.limits or facts.has_bots)]

@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from undercity.server import damage
 from undercity.server import facts as fact
 from undercity.server.absence import note_seen
 from undercity.server.chat import Chat, keep_newest
@@ -132,11 +133,12 @@ class LiveTable:
         rows = select(journal).where(journal.c.table_id == self.id, journal.c.number >= len(self.journal.cuts))
         unread = self.chats[-1].number + 1 if self.chats else 0
         lines = select(chat).where(chat.c.table_id == self.id, chat.c.number >= unread)
-        return (
-            fact.load(connection, self.id),
-            list(connection.execute(rows.order_by(journal.c.number))),
-            list(connection.execute(lines.order_by(chat.c.number))),
-        )
+        with damage.named(self.id):
+            return (
+                fact.load(connection, self.id),
+                list(connection.execute(rows.order_by(journal.c.number))),
+                list(connection.execute(lines.order_by(chat.c.number))),
+            )
 
     def _call_players(self) -> None:
         """Who came, went or took another name is called so in all that was told, too."""

@@ -5,6 +5,7 @@ Each function runs in a transaction that has locked the table's row; a refusal u
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from collections.abc import Collection
@@ -12,9 +13,11 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import DatabaseError
 
 from undercity.engine.game import find
 from undercity.engine.match import Match
+from undercity.server import damage
 from undercity.server import facts as fact
 from undercity.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from undercity.server.facts import Facts, Person, hashed, new_id, new_secret, now
@@ -371,34 +374,60 @@ class Listing(msgspec.Struct, frozen=True):
     deciders: int
 
 
-def listing(
-    connection: Connection,
-    person: Person | None,
-    state: str | None,
-    game: str | None,
-    mine: bool,
-    before: str | None,
-    limit: int,
-) -> list[Listing]:
-    """Tables, newest first: one's own, or those that everybody may see."""
-    query = select(tables).order_by(tables.c.created_order.desc()).limit(limit)
-    if state:
-        query = query.where(tables.c.state == state)
-    if game:
-        query = query.where(tables.c.game == game)
-    if before:
-        order = connection.scalar(select(tables.c.created_order).where(tables.c.id == before))
+class Wanted(msgspec.Struct, frozen=True):
+    """Which tables a list is to hold: one's own, or those that everybody may see."""
+
+    person: Person | None
+    state: str | None
+    game: str | None
+    mine: bool
+    before: str | None
+    limit: int
+
+    def has(self, facts: Facts) -> bool:
+        """As the query of `_find`, but for `before`."""
+        own = self.person is not None and (facts.seat_of(self.person.id) is not None or facts.host == self.person.id)
+        fits = self.state in (None, facts.state) and self.game in (None, facts.game)
+        return fits and (own if self.mine else facts.listed)
+
+
+def listing(connection: Connection, wanted: Wanted) -> list[Listing]:
+    """Tables, newest first. Where something is damaged, all that are whole."""
+    if wanted.mine and wanted.person is None:
+        return []
+    try:
+        return _find(connection, wanted)
+    except DatabaseError as error:
+        if not damage.is_damage(error):
+            raise
+    whole = damage.read_whole(connection, lambda c, table_id: _listed(c, [fact.load(c, table_id)])[0])
+    orders = {one.facts.id: one.facts.created_order for one in whole} | {None: math.inf}
+    if wanted.before not in orders:
+        raise NotFound(f"there is no table {str(wanted.before)[:40]!r}")
+    found = [one for one in whole if wanted.has(one.facts) and one.facts.created_order < orders[wanted.before]]
+    return sorted(found, key=lambda one: -one.facts.created_order)[: wanted.limit]
+
+
+def _find(connection: Connection, wanted: Wanted) -> list[Listing]:
+    query = select(tables).order_by(tables.c.created_order.desc()).limit(wanted.limit)
+    if wanted.state:
+        query = query.where(tables.c.state == wanted.state)
+    if wanted.game:
+        query = query.where(tables.c.game == wanted.game)
+    if wanted.before:
+        order = connection.scalar(select(tables.c.created_order).where(tables.c.id == wanted.before))
         if order is None:
-            raise NotFound(f"there is no table {before[:40]!r}")
+            raise NotFound(f"there is no table {wanted.before[:40]!r}")
         query = query.where(tables.c.created_order < order)
-    if mine:
-        if person is None:
-            return []
-        own = select(seats.c.table_id).where(seats.c.person == person.id)
-        query = query.where(tables.c.id.in_(own) | (tables.c.host == person.id))
+    if wanted.mine and wanted.person:
+        own = select(seats.c.table_id).where(seats.c.person == wanted.person.id)
+        query = query.where(tables.c.id.in_(own) | (tables.c.host == wanted.person.id))
     else:
         query = query.where(tables.c.listed)
-    found = fact.load_many(connection, list(connection.execute(query)))
+    return _listed(connection, fact.load_many(connection, list(connection.execute(query))))
+
+
+def _listed(connection: Connection, found: list[Facts]) -> list[Listing]:
     last = _last_rows(connection, [facts.id for facts in found])
     return [Listing(facts, *last.get(facts.id, (0, facts.opening))) for facts in found]
 

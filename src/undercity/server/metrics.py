@@ -29,6 +29,7 @@ BOTS_STUCK = Counter("undercity_bots_stuck_total", "Turns of bots that made no p
 TABLES = Gauge("undercity_tables", "Tables in memory.")
 CONNECTIONS = Gauge("undercity_connections", "Open WebSockets.")
 BOT_QUEUE = Gauge("undercity_bot_queue", "Bot decisions waiting or being thought about.")
+DAMAGED = Gauge("undercity_damaged_tables", "Tables found damaged since the server was started.")
 WRITE_QUEUE = Gauge("undercity_write_queue", "Writes waiting for the disk.")
 
 

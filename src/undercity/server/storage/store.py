@@ -22,10 +22,11 @@ from typing import Any, NamedTuple, TypeVar
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from undercity.engine.errors import BadOption
+from undercity.server import damage
 from undercity.server.errors import Refusal, Unavailable
 from undercity.server.metrics import COMMIT_SECONDS, GROUP_SIZE
 from undercity.server.storage import schema
@@ -59,7 +60,7 @@ class _Append:
     row: JournalRow
     also: Work[None] | None
     done: asyncio.Future[bool]
-    outcome: bool = False
+    outcome: bool | Refusal = False
 
 
 @dataclass
@@ -231,7 +232,7 @@ class Store:
             with COMMIT_SECONDS.time():
                 self._append_all(connection, appends)
             GROUP_SIZE.observe(len(appends))
-            self._hand_back([(job.done, job.outcome) for job in appends])
+            self._hand_back([(job.done, job.outcome) for job in appends])  # an outcome may be a refusal
         for job in jobs:
             if isinstance(job, _Transaction):
                 self._hand_back([(job.done, self._transact(connection, job.work))])
@@ -241,8 +242,13 @@ class Store:
         appends = sorted(appends, key=lambda job: job.row[:2])
         alone = not self.shared and not any(job.also for job in appends)
         together = self._append_at_once if alone else self._append_together
-        if not together(connection, appends):
-            self._append_each(connection, appends)
+        try:
+            if not together(connection, appends):
+                self._append_each(connection, appends)
+        except (sqlite3.DatabaseError, DatabaseError) as error:
+            if not damage.is_damage(error):
+                raise
+            self._append_apart(connection, appends)
 
     def _append_at_once(self, connection: Connection, appends: list[_Append]) -> bool:
         """As `_append_together`, for SQLite: one statement is a transaction of its own.
@@ -277,6 +283,15 @@ class Store:
                 if self._insert(connection, [job]):
                     self._complete(connection, job)
 
+    def _append_apart(self, connection: Connection, appends: list[_Append]) -> None:
+        """A transaction for each row: where one table is damaged, the others are not."""
+        for job in appends:
+            try:
+                with damage.named(job.row.table_id):
+                    self._append_each(connection, [job])
+            except Unavailable as refusal:
+                job.outcome = refusal
+
     def _insert(self, connection: Connection, appends: list[_Append]) -> int:
         """Add the rows that are not taken; how many. Written for the driver: this is the server's busiest statement."""
         mark = "%s" if self.shared else "?"
@@ -296,6 +311,11 @@ class Store:
                 return work(connection)
         except Refusal as refusal:
             return refusal
+        except DatabaseError as error:
+            if not damage.is_damage(error):
+                raise
+            LOG.error("something is damaged", extra={"reason": _reason(error)})
+            return Unavailable("something is damaged; whoever runs the server has been told")
 
     def wake_others(self, connection: Connection, table_id: str) -> None:
         """Wake the other processes when this transaction commits."""
