@@ -70,7 +70,7 @@ def test_words_of_a_turn() -> None:
     assert m.prompt(0) == "Where do you move 1 unfed and 1 fed rat from the Corner Tavern?"
     texts = {c.notation: c.text for c in m.choices(0)}
     assert texts["space:s_nw2"] == "Attack Player 4 at the Northwest Sewer Cover (1 rat)"
-    assert texts["space:s_west"] == "Join your rat at the West Gangway"
+    assert texts["space:s_west"] == "Join your rat in the West Gangway"
     assert texts["space:s_sw3"] == "Go to the Market Loading Dock"
     clauses = {c.notation: c.clause for c in m.choices(0)}
     assert (clauses["space:s_nw2"], clauses["space:s_west"], clauses["space:s_sw3"]) == ("TR-5.10", "TR-5.12", "TR-5.4")
@@ -82,7 +82,7 @@ def test_words_of_actions() -> None:
     m = do(act_phase(s, "s_nw1"), "space:s_nw1")
     texts = {c.notation: (c.text, c.clause) for c in m.choices(0)}
     assert texts["action:scavenge"] == (
-        "Scavenge at the Corner Tavern: take over the nest of Player 4",
+        "Scavenge at the Corner Tavern: take over Player 4’s nest",
         "TR-7.3",
     )
     for where in ("u_nw1", "u_ne1", "u_se1", "u_sw1"):
@@ -115,13 +115,12 @@ def test_words_of_a_push() -> None:
     s.exterminator = space("s_sw3")
     m = go(s, PUSH, space("s_sw2"), 0, 3)
     assert (
-        m.prompt(0)
-        == "You push 1 unfed rat of Player 4 two spaces away from the Southwest Sewer Cover. Where to first?"
+        m.prompt(0) == "You push Player 4’s 1 unfed rat two spaces away from the Southwest Sewer Cover. Where to first?"
     )
     assert {c.notation: (c.text, c.clause) for c in m.choices(0)} == {
         "space:s_sw1": ("Push into a fight with Player 1 and Player 3 at the Rail Yard Fence", "TR-12.6"),
         "space:s_sw3": ("Push into the arms of the Exterminator at the Market Loading Dock", "TR-12.5"),
-        "space:u_sw2": ("Push to the Southwest Main Drain, to other rats of Player 4", "TR-12.7"),
+        "space:u_sw2": ("Push to the Southwest Main Drain, to Player 4’s other rats", "TR-12.7"),
         "space:home_sw": ("Push home to the Grey Rats’ Home Nest", "TR-12.4"),
     }
 
@@ -132,8 +131,8 @@ def test_where_the_exterminator_may_go() -> None:
     rig(s, 1)
     m = go(s, EXTERMINATOR_PHASE)
     texts = {c.notation: c.text for c in m.choices(0)}
-    assert texts["space:s_nw1"] == "Send him to the Corner Tavern: he destroys 1 rat of your own"
-    assert texts["space:s_se1"] == "Send him to the Bakery Alley: he destroys 2 rats of Player 3"
+    assert texts["space:s_nw1"] == "Send him to the Corner Tavern: he destroys one of your own rats"
+    assert texts["space:s_se1"] == "Send him to the Bakery Alley: he destroys 2 of Player 3’s rats"
     assert texts["space:s_ne1"] == "Send him to the Lakefront Path: he destroys the food source"
     assert texts["space:s_ne3"] == "Send him to the Boat Dock Bins: nothing is there"
     do(m, "space:s_ne3")
@@ -159,7 +158,7 @@ def test_a_fight_is_told_with_all_numbers() -> None:
         "Player 1 rolls ⚁⚁⚄: 9 in all.",
         "Player 1 wins the fight at the Corner Tavern by 9 to 8.",
         "Player 4 loses 1 fed rat at the Corner Tavern.",
-        "1 unfed rat of Player 4 is pushed from the Corner Tavern to the Hot Dog Stand.",
+        "Player 4’s 1 unfed rat is pushed from the Corner Tavern to the Hot Dog Stand.",
     ]
 
 
@@ -167,8 +166,8 @@ def test_a_fight_is_told_with_all_numbers() -> None:
     ("card", "where", "lies", "line", "clause"),
     [
         ("empty_alley", "s_nw1", "none", "Nothing happens.", "TR-8.18"),
-        ("cold_fries", "s_nw1", "none", "All rats of Player 1 at the Corner Tavern are fed already.", "TR-8.6"),
-        ("chicago_dog", "s_north", "none", "No token may lie at the North Gangway.", "TR-7.7"),
+        ("cold_fries", "s_nw1", "none", "All of Player 1’s rats at the Corner Tavern are fed already.", "TR-8.6"),
+        ("chicago_dog", "s_north", "none", "No token may lie in the North Gangway.", "TR-7.7"),
         ("tamales", "s_nw1", "food", f"There is a food source {TAVERN} already; nothing is placed.", "TR-7.8"),
         (
             "loose_cover",
@@ -196,7 +195,7 @@ def test_nobody_to_harm_and_nobody_to_come() -> None:
     rig(s, 3, 6)
     put(s, "white", "home_nw", "10u")
     for step, n, line in (
-        ("unfeed", 12, "Player 1 has no fed rat at the Coal Chute that could become unfed."),
+        ("unfeed", 12, "Player 1 has no fed rat in the Coal Chute that could become unfed."),
         ("roll_kill", 2, "No die shows 2 or less: no rat dies."),
         ("spawn", 2, "Player 1 has no more rats in reserve: 2 new rats stay away."),
     ):
@@ -220,7 +219,7 @@ def test_a_claim_is_told() -> None:
         ("Player 1 reaches for the throne: ⚄.", "TR-14.3"),
         ("No target symbol: Player 1 reaches for the throne in vain.", "TR-14.5"),
         ("Player 1 loses 1 unfed rat in Rat City.", "TR-14.5"),
-        ("1 unfed rat of Player 1 is pushed back from Rat City to the White Rats’ Home Nest.", "TR-14.5"),
+        ("Player 1’s 1 unfed rat is pushed back from Rat City to the White Rats’ Home Nest.", "TR-14.5"),
     ]
 
 
@@ -260,9 +259,7 @@ def test_the_end_by_victory_is_told() -> None:
     for where in ("u_nw1", "u_ne1", "u_se1"):
         lay(s, where, "white")
     go(s, CHECK_PHASE)
-    assert narrated(s)[0].startswith(
-        "Player 1 has the nests and Da Big Cheese, for 1 check in a row. 3 more checks are needed."
-    )
+    assert narrated(s)[0].startswith("Player 1 now has the nests and Da Big Cheese. 3 more checks are needed.")
     s = city("white")
     crown(s, "white")
     for where in ("u_nw1", "u_ne1", "u_se1"):
@@ -281,15 +278,15 @@ def test_the_end_by_victory_is_told() -> None:
 @pytest.mark.parametrize(
     ("black", "line", "ranks"),
     [
-        ({"nests": 1}, "Player 2 wins with most nests.", [2, 1]),
-        ({"nests": 0, "title": True}, "Player 2 wins by Da Big Cheese, with as many nests as others.", [2, 1]),
-        ({"nests": 0, "rats": "3u"}, "Player 2 wins with most rats, at a tie in nests and title.", [2, 1]),
+        ({"nests": 1}, "Player 2 wins with the most nests.", [2, 1]),
+        ({"nests": 0, "title": True}, "Player 2 wins as Da Big Cheese, tied on nests.", [2, 1]),
+        ({"nests": 0, "rats": "3u"}, "Player 2 wins with the most rats, tied on nests and title.", [2, 1]),
         (
             {"nests": 0, "rats": "1u+1f"},
-            "Player 2 wins with most fed rats, at a tie in all else.",
+            "Player 2 wins with the most fed rats, tied on all else.",
             [2, 1],
         ),
-        ({"nests": 0, "rats": "2u"}, "Player 2 shares first place.", [1, 1]),
+        ({"nests": 0, "rats": "2u"}, "Player 2 shares first place, tied on everything.", [1, 1]),
     ],
 )
 def test_the_end_by_the_cap_is_told(black: dict[str, object], line: str, ranks: list[int]) -> None:
@@ -341,7 +338,7 @@ def test_an_overfull_space_is_told() -> None:
     assert m.prompt(0) == "Which 2 rats go from the Corner Tavern to the West Gangway?"
     do(m, "group:1u+1f")
     assert told(m)[0] == (
-        "The Corner Tavern cannot hold all rats of Player 1: 1 unfed and 1 fed rat move on to the West Gangway."
+        "The Corner Tavern cannot hold all of Player 1’s rats: 1 unfed and 1 fed rat move on to the West Gangway."
     )
 
 
@@ -418,7 +415,7 @@ def test_an_infestation_is_told() -> None:
     do(m, "space:s_nw3")
     assert told(m)[:3] == [
         "Player 1 sends the Exterminator to the Hot Dog Stand in the Northwest.",
-        "The Exterminator destroys 2 unfed and 1 fed rat of Player 4 at the Hot Dog Stand.",
+        "Player 4 loses 2 unfed and 1 fed rat to the Exterminator at the Hot Dog Stand.",
         "The Exterminator destroys the nest of the Grey Rats at the Hot Dog Stand.",
     ]
 
@@ -470,7 +467,7 @@ def test_leaders_of_three() -> None:
     lay(s, "u_nw1", "white")
     lay(s, "u_ne1", "brown")
     m = go(s, CHECK_PHASE)
-    assert narrated(s)[-1] == "Player 1 wins with most rats, at a tie in nests and title."
+    assert narrated(s)[-1] == "Player 1 wins with the most rats, tied on nests and title."
     assert m.ranks == [1, 2, 3]
     s = city("black", seats=3, round_cap=1)
     s.first = 0
@@ -479,7 +476,10 @@ def test_leaders_of_three() -> None:
     lay(s, "s_nw1", "white")
     lay(s, "s_ne1", "brown")
     m = go(s, CHECK_PHASE)
-    assert narrated(s)[-2:] == ["Player 1 shares first place.", "Player 2 shares first place."]
+    assert narrated(s)[-2:] == [
+        "Player 1 shares first place, tied on everything.",
+        "Player 2 shares first place, tied on everything.",
+    ]
     assert m.ranks == [1, 1, 3]
 
 
@@ -492,9 +492,9 @@ def test_the_throne_lost_in_a_fight_is_told() -> None:
     go(s, FIGHT_PHASE)
     lines = narrated(s)
     order = [
-        "Player 1 wins the fight at Rat City by 12 to 3.",
+        "Player 1 wins the fight in Rat City by 12 to 3.",
         "Da Big Cheese is dethroned: Player 4 loses the throne.",
-        "Player 4 loses 1 fed rat at Rat City.",
+        "Player 4 loses 1 fed rat in Rat City.",
         "Player 1 crowns one of the victorious rats Da Big Cheese.",
     ]
     assert [line for line in lines if line in order] == order

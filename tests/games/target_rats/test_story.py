@@ -42,7 +42,7 @@ def test_setup_and_first_turn() -> None:
         "Eve leads the Brown Rats.",
         "Ida leads the Grey Rats.",
         "The city sleeps. Eve has the first turn.",
-        "Round 1: Eve is on turn with the Brown Rats.",
+        "Round 1: Eve’s turn with the Brown Rats.",
     ]
 
 
@@ -52,8 +52,8 @@ def test_coming_back() -> None:
     give(s, "brown", "roller_skate", used=True)
     turn(s)
     assert narrated(s) == [
-        "Round 1: Player 2 is on turn with the Brown Rats.",
-        "Without rats Player 2 must discard the Roller Skate.",
+        "Round 1: Player 2’s turn with the Brown Rats.",
+        "Without rats, Player 2 must discard the Roller Skate.",
         "Player 2 has no rats left and comes back with 2 new rats in the home nest.",
     ]
 
@@ -65,7 +65,7 @@ def test_a_lone_rat() -> None:
     twin = Match.from_position("target_rats", m.position())
     assert told(do(m, "lone_rat:spawn"))[:2] == [
         "Player 2 skips the turn and puts 2 new rats into the home nest.",
-        "Round 1: Player 3 is on turn with the Black Rats.",
+        "Round 1: Player 3’s turn with the Black Rats.",
     ]
     assert told(do(twin, "lone_rat:play_on")) == ["Player 2 plays on with a single rat."]
 
@@ -78,10 +78,10 @@ def test_movement() -> None:
     do(m, "done", "done")
     assert told(m)[:5] == [
         "Player 2 moves 1 unfed and 2 fed rats from the Brown Rats’ Home Nest to the Lakefront Path.",
-        "Player 2 ends the movement with 1 group movement to spare.",
-        "Player 2 rests at the Lakefront Path.",
+        "Player 2 stops moving with 1 group movement to spare.",
+        "Player 2 rests on the Lakefront Path.",
         "Player 2 rolls 4: the Exterminator does not move.",
-        "Round 1: Player 3 is on turn with the Black Rats.",
+        "Round 1: Player 3’s turn with the Black Rats.",
     ]
 
 
@@ -101,7 +101,7 @@ def test_an_item_found() -> None:
     stack(s, "item_smoke_bomb")
     m = scavenge(s, "u_ne1")
     assert told(m)[:2] == [
-        "Player 2 scavenges at the Cable Vault and draws “Smoke Bomb”.",
+        "Player 2 scavenges in the Cable Vault and draws “Smoke Bomb”.",
         "Player 2 keeps the Smoke Bomb.",
     ]
     s = city("brown", rats="brown u_ne1 2u, black home_se 2u")
@@ -125,7 +125,7 @@ def test_two_cards() -> None:
     first, second = told(m)
     assert first == "The Surface deck is empty: its discard pile is shuffled to form a new one."
     assert second.startswith(
-        "Da Big Cheese hears rumors: Player 2 scavenges at the Lakefront Path and draws “Alley Cat”"
+        "Da Big Cheese hears rumors: Player 2 scavenges on the Lakefront Path and draws “Alley Cat”"
     )
     s = city("brown")
     crown(s, "brown")
@@ -134,7 +134,7 @@ def test_two_cards() -> None:
     stack(s, "alley_cat", "cold_fries")
     m = do(scavenge(s, "s_ne1"), "card:cold_fries")
     assert "Player 2 resolves “Cold Fries” and discards “Alley Cat”." in told(m)
-    assert "2 rats of Player 2 at the Lakefront Path are fed." in told(m)
+    assert "2 of Player 2’s rats on the Lakefront Path are fed." in told(m)
 
 
 def test_no_card_left() -> None:
@@ -146,7 +146,7 @@ def test_no_card_left() -> None:
     m = act_phase(s, "u_ne1")
     m.choose(1, "space:u_ne1")
     m.choose(1, "action:scavenge")
-    assert "Player 2 scavenges at the Cable Vault, but there is no card left to draw." in told(m)
+    assert "Player 2 scavenges in the Cable Vault, but there is no card left to draw." in told(m)
 
 
 def test_dice_of_a_card() -> None:
@@ -156,7 +156,7 @@ def test_dice_of_a_card() -> None:
     rig(s, None, 2, 6, 1)
     assert told(scavenge(s, "u_ne1"))[1:3] == [
         "Player 2 rolls a die for each rat there: ⚀⚁⚅.",
-        "Player 2 loses 2 unfed rats at the Cable Vault.",
+        "Player 2 loses 2 unfed rats in the Cable Vault.",
     ]
 
 
@@ -169,14 +169,14 @@ def test_a_flood() -> None:
         m.prompt(1) == "“Flash Flood” washes 1 unfed and 1 fed rat of yours away from the Cable Vault: to which nest?"
     )
     do(m, "space:u_se1")
-    assert "The flood washes 1 unfed and 1 fed rat of Player 2 from the Cable Vault to the Steam Tunnel." in told(m)
+    assert "The flood washes Player 2’s 1 unfed and 1 fed rat from the Cable Vault to the Steam Tunnel." in told(m)
 
 
 def test_hunger() -> None:
     """TR-8.7: how many become unfed."""
     s = city("brown", rats="brown s_ne1 1u+2f")
     stack(s, "lake_wind")
-    assert "2 rats of Player 2 at the Lakefront Path become unfed." in told(scavenge(s, "s_ne1"))
+    assert "2 of Player 2’s rats on the Lakefront Path become unfed." in told(scavenge(s, "s_ne1"))
 
 
 # ------------------------------------------------------------------ food and young
@@ -186,7 +186,7 @@ def test_feeding() -> None:
     """TR-10.1: at the food source."""
     s = city("brown", rats="brown s_ne1 2u+1f", tokens="s_ne1 food")
     m = act(act_phase(s, "s_ne1"), "s_ne1", "feed")
-    assert told(m)[0] == "Player 2 feeds at the Lakefront Path: 2 rats are fed at the food source."
+    assert told(m)[0] == "Player 2 feeds on the Lakefront Path: 2 rats are fed at the food source."
 
 
 def test_the_jar() -> None:
@@ -198,7 +198,7 @@ def test_the_jar() -> None:
     do(m, "space:u_ne1")
     assert told(m)[:2] == [
         "Player 2 uses the Jar of Giardiniera.",
-        "Player 2 shares the jar at the Cable Vault: 2 rats are fed.",
+        "Player 2 shares the jar in the Cable Vault: 2 rats are fed.",
     ]
 
 
@@ -209,8 +209,8 @@ def test_breeding() -> None:
     assert [c.text for c in m.choices(1)] == ["1 pair: 2 new rats", "2 pairs: 3 new rats"]
     do(m, "pairs:2")
     assert told(m)[:5] == [
-        "Player 2 breeds at the Lakefront Path with 2 pairs; 4 rats become unfed.",
-        *["Player 2 has a new rat at the Brown Rats’ Home Nest."] * 3,
+        "Player 2 breeds on the Lakefront Path with 2 pairs; 4 rats become unfed.",
+        *["Player 2 has a new rat in the Brown Rats’ Home Nest."] * 3,
         "Player 2 has no more rats in reserve: 1 new rat stays away.",
     ]
 
@@ -228,10 +228,10 @@ def test_tokens_found() -> None:
     )
     twin = Match.from_position("target_rats", m.position())
     do(m, "give_up:old")
-    assert "Player 2 gives up the nest of the Brown Rats at the Lakefront Path." in told(m)
-    assert "Player 2 places a food source at the Lakefront Path." in told(m)
+    assert "Player 2 gives up the nest of the Brown Rats on the Lakefront Path." in told(m)
+    assert "Player 2 places a food source on the Lakefront Path." in told(m)
     do(twin, "give_up:new")
-    kept = "Player 2 keeps the nest of the Brown Rats at the Lakefront Path and does not place a food source."
+    kept = "Player 2 keeps the nest of the Brown Rats on the Lakefront Path and does not place a food source."
     assert kept in told(twin)
     s = city("brown", rats="brown s_ne1 1f")
     for where in ("s_se1", "s_se3", "s_sw1", "s_sw3"):
@@ -242,31 +242,31 @@ def test_tokens_found() -> None:
     do(m, "space:s_sw1")
     moved = (
         "None is left in the supply: Player 2 takes a sewer entrance from the Rail Yard Fence "
-        "and places it at the Lakefront Path."
+        "and places it on the Lakefront Path."
     )
     assert moved in told(m)
     s = city("brown", rats="brown s_ne1 1f", tokens="s_ne1 food")
     stack(s, "garbage_truck")
-    assert "The food source at the Lakefront Path is taken away." in told(scavenge(s, "s_ne1"))
+    assert "The food source on the Lakefront Path is taken away." in told(scavenge(s, "s_ne1"))
 
 
 def test_nests() -> None:
     """TR-7.3, TR-7.4, TR-10.11, TR-10.12: established, taken over, razed."""
     s = city("brown", rats="brown s_ne1 3f", tokens="s_ne1 food")
     assert told(act(act_phase(s, "s_ne1"), "s_ne1", "nest"))[:2] == [
-        "The food source at the Lakefront Path makes way for the nest.",
-        "Player 2 establishes a nest at the Lakefront Path; 2 rats become unfed.",
+        "The food source on the Lakefront Path makes way for the nest.",
+        "Player 2 establishes a nest on the Lakefront Path; 2 rats become unfed.",
     ]
     s = city("brown", rats="brown s_ne1 1u", tokens="s_ne1 grey")
     assert told(scavenge(s, "s_ne1"))[0] == (
-        "Player 2 finds the nest of Player 4 at the Lakefront Path undefended and takes it over."
+        "Player 2 finds Player 4’s nest on the Lakefront Path undefended and takes it over."
     )
     s = city("brown", rats="brown s_ne1 1u")
     for where in ("u_nw1", "u_ne1", "u_se1", "u_sw1"):
         lay(s, where, "brown")
     lay(s, "s_ne1", "grey")
     assert told(scavenge(s, "s_ne1"))[0] == (
-        "Player 2 drives Player 4 out of the nest at the Lakefront Path, but has no nest token left: the nest is gone."
+        "Player 2 drives Player 4 out of the nest on the Lakefront Path, but has no nest token left: the nest is gone."
     )
 
 
@@ -280,16 +280,16 @@ def test_a_nest_won_and_a_roll_repeated() -> None:
     rig(s, 5, 1, 2, 6, 6)
     m = go(s, FIGHT_PHASE)
     assert m.prompt(1) == (
-        "You are about to lose the fight at the Lakefront Path by 3 to 5. "
+        "You are about to lose the fight on the Lakefront Path by 3 to 5. "
         "Use the Lucky Fare Token and roll all your dice again?"
     )
     do(m, "use")
     assert told(m)[:5] == [
         "Player 2 uses the Lucky Fare Token.",
         "Player 2 rolls again: ⚅⚅, 12 in all.",
-        "Player 2 wins the fight at the Lakefront Path by 12 to 5.",
-        "Player 4 loses 1 unfed rat at the Lakefront Path.",
-        "Player 2 takes over the nest of Player 4 at the Lakefront Path.",
+        "Player 2 wins the fight on the Lakefront Path by 12 to 5.",
+        "Player 4 loses 1 unfed rat on the Lakefront Path.",
+        "Player 2 takes over Player 4’s nest on the Lakefront Path.",
     ]
 
 
@@ -298,7 +298,7 @@ def test_a_fight_begins() -> None:
     s = city("brown", rats="brown s_ne1 2u, grey s_ne1 1u")
     rig(s, 1, 5, 5)
     go(s, FIGHT_PHASE)
-    assert narrated(s)[0] == "Fight at the Lakefront Path!"
+    assert narrated(s)[0] == "Fight on the Lakefront Path!"
 
 
 def test_nobody_dies_behind_the_shield() -> None:
@@ -308,12 +308,12 @@ def test_nobody_dies_behind_the_shield() -> None:
     rig(s, 1, 5, 5)
     m = go(s, FIGHT_PHASE)
     assert m.prompt(3) == (
-        "You lost the fight at the Lakefront Path; 1 of your rats dies. Use the Bottle-Cap Shield to save one?"
+        "You lost the fight on the Lakefront Path; 1 of your rats dies. Use the Bottle-Cap Shield to save one?"
     )
     do(m, "use")
     assert told(m)[:2] == [
         "Player 4 uses the Bottle-Cap Shield.",
-        "No rat of Player 4 dies at the Lakefront Path.",
+        "None of Player 4’s rats dies on the Lakefront Path.",
     ]
 
 
@@ -323,10 +323,10 @@ def test_pushed_to_death() -> None:
     s.exterminator = space("s_ne3")
     rig(s, (4, 5), (4, 20))
     m = do(go(s, FIGHT_PHASE), "space:s_ne2")
-    assert m.prompt(1) == "You push 2 unfed rats of Player 4 on from the Northeast Sewer Cover. Where to?"
+    assert m.prompt(1) == "You push Player 4’s 2 unfed rats on from the Northeast Sewer Cover. Where to?"
     do(m, "space:s_ne3")
     assert (
-        "2 unfed rats of Player 4 are pushed from the Lakefront Path into the arms of the Exterminator "
+        "Player 4’s 2 unfed rats are pushed from the Lakefront Path into the arms of the Exterminator "
         "at the Boat Dock Bins and destroyed."
     ) in told(m)
 
@@ -341,7 +341,7 @@ def test_a_throne_won() -> None:
     m = act(act_phase(s, "rat_city"), "rat_city", "claim")
     assert told(m)[:2] == [
         "Player 2 reaches for the throne: ⚀.",
-        "The target symbol! A rat of Player 2 takes the throne and is Da Big Cheese.",
+        "The target symbol! One of Player 2’s rats takes the throne and is Da Big Cheese.",
     ]
 
 
@@ -361,8 +361,8 @@ def test_an_infestation_and_an_escape() -> None:
     do(m, "use")
     assert told(m)[:3] == [
         "Player 4 uses the Smoke Bomb.",
-        "2 unfed and 1 fed rat of Player 4 escape in the smoke from the Lakefront Path to the Grey Rats’ Home Nest.",
-        "The Exterminator finds nothing to destroy at the Lakefront Path.",
+        "Player 4’s 2 unfed and 1 fed rat escape in the smoke from the Lakefront Path to the Grey Rats’ Home Nest.",
+        "The Exterminator finds nothing to destroy on the Lakefront Path.",
     ]
 
 
@@ -390,7 +390,7 @@ def test_standings_at_the_cap() -> None:
         "The game ends after round 1, as agreed.",
         "Player 1: no nests, 3 rats on the board, 1 of them fed.",
         "Player 2: 1 nest and Da Big Cheese, 6 rats on the board, 3 of them fed.",
-        "Player 2 wins with most nests.",
+        "Player 2 wins with the most nests.",
     ]
 
 
@@ -404,7 +404,7 @@ def test_the_checks_of_others() -> None:
     put(s, "black", "home_se", "1u")
     go(s, CHECK_PHASE)
     assert narrated(s)[0] == (
-        "Player 4 has the nests and Da Big Cheese, for 5 checks in a row. "
+        "Player 4 has had the nests and Da Big Cheese for 5 checks in a row. "
         "If that lasts until the player’s next turn begins, the game is won."
     )
 
@@ -431,5 +431,5 @@ def test_young_come_home_at_last() -> None:
     """TR-10.7: told for each of them, also where there is no choice."""
     s = city("brown", rats="black home_se 2u")
     go(s, SPAWN, 2)
-    assert narrated(s)[:2] == ["Player 2 has a new rat at the Brown Rats’ Home Nest."] * 2
+    assert narrated(s)[:2] == ["Player 2 has a new rat in the Brown Rats’ Home Nest."] * 2
     assert s.unfed[1][HOME[1]] == 2

@@ -4,7 +4,7 @@
 
 told-game_set_up = The city sleeps. { $player } has the first turn.
 told-faction_led = { $player } leads the { $faction }.
-told-turn_begins = Round { $round }: { $player } is on turn with the { $faction }.
+told-turn_begins = Round { $round }: { $player }’s turn with the { $faction }.
 told-item_ready = { $player } turns { THE($item) } face up: it is ready again.
 told-re_entered = { $player } has no rats left and comes back with { $count ->
         [one] { $count } new rat
@@ -16,11 +16,11 @@ told-lone_rat = { $player } skips the turn and puts { $count ->
     } into the home nest.
 told-lone_rat_on = { $player } plays on with a single rat.
 told-group_moved = { $player } moves { $group } from { THE($origin) } to { THE($space) }.
-told-moves_ended = { $player } ends the movement with { $count ->
+told-moves_ended = { $player } stops moving with { $count ->
         [one] { $count } group movement
        *[other] { $count } group movements
     } to spare.
-told-rested = { $player } rests at { THE($space) }.
+told-rested = { $player } rests { IN($space) }.
 
 ## Items
 
@@ -29,54 +29,54 @@ told-item_declined = { $player } does not use { THE($item) }.
 told-item_taken = { $player } keeps { THE($item) }.
 told-item_swapped = { $player } keeps { THE($item) } and discards { THE($other) }.
 told-item_refused = { $player } holds on to { THE($item) } and discards { THE($other) }.
-told-item_lost = Without rats { $player } must discard { THE($item) }.
+told-item_lost = Without rats, { $player } must discard { THE($item) }.
 
 ## Event cards
 
-told-card_drawn = { $player } scavenges at { THE($space) } and draws “{ $card }”.
-told-cards_drawn = Da Big Cheese hears rumors: { $player } scavenges at { THE($space) } and draws “{ $card }” and “{ $other }”.
+told-card_drawn = { $player } scavenges { IN($space) } and draws “{ $card }”.
+told-cards_drawn = Da Big Cheese hears rumors: { $player } scavenges { IN($space) } and draws “{ $card }” and “{ $other }”.
 told-card_chosen = { $player } resolves “{ $card }” and discards “{ $other }”.
 told-card_cancelled = { $player } discards “{ $card }” without effect.
 told-deck_shuffled = { CAP(THE($deck)) } is empty: its discard pile is shuffled to form a new one.
-told-nothing_found = { $player } scavenges at { THE($space) }, but there is no card left to draw.
+told-nothing_found = { $player } scavenges { IN($space) }, but there is no card left to draw.
 told-nothing_happens = Nothing happens.
 told-card_dice = { $player } rolls a die for each rat there: { $low }{ $high }.
 told-dice_missed = { $face ->
         [1] No die shows the target symbol
        *[other] No die shows { $face } or less
     }: no rat dies.
-told-rats_died = { $player } loses { $group } at { THE($space) }.
-told-rats_fled = The flood washes { $group } of { $player } from { THE($origin) } to { THE($space) }.
+told-rats_died = { $player } loses { $group } { IN($space) }.
+told-rats_fled = The flood washes { $player }’s { $group } from { THE($origin) } to { THE($space) }.
 told-nobody_fled = Da Big Cheese is alone in Rat City and does not leave: { $player } loses nothing.
 told-rats_unfed = { $count ->
-        [0] { $player } has no fed rat at { THE($space) } that could become unfed.
-        [one] { $count } rat of { $player } at { THE($space) } becomes unfed.
-       *[other] { $count } rats of { $player } at { THE($space) } become unfed.
+        [0] { $player } has no fed rat { IN($space) } that could become unfed.
+        [one] { $count } of { $player }’s rats { IN($space) } becomes unfed.
+       *[other] { $count } of { $player }’s rats { IN($space) } become unfed.
     }
 
 ## Food and young
 
 told-rats_fed = { $count ->
-        [0] All rats of { $player } at { THE($space) } are fed already.
-        [one] { $count } rat of { $player } at { THE($space) } is fed.
-       *[other] { $count } rats of { $player } at { THE($space) } are fed.
+        [0] All of { $player }’s rats { IN($space) } are fed already.
+        [one] { $count } of { $player }’s rats { IN($space) } is fed.
+       *[other] { $count } of { $player }’s rats { IN($space) } are fed.
     }
-told-rats_ate = { $player } feeds at { THE($space) }: { $count ->
+told-rats_ate = { $player } feeds { IN($space) }: { $count ->
         [one] { $count } rat is fed
        *[other] { $count } rats are fed
     } at the food source.
-told-jar_shared = { $player } shares the jar at { THE($space) }: { $count ->
+told-jar_shared = { $player } shares the jar { IN($space) }: { $count ->
         [one] { $count } rat is fed
        *[other] { $count } rats are fed
     }.
-told-pairs_bred = { $player } breeds at { THE($space) } with { $count ->
+told-pairs_bred = { $player } breeds { IN($space) } with { $count ->
         [one] { $count } pair
        *[other] { $count } pairs
     }; { $tired ->
         [one] { $tired } rat becomes unfed
        *[other] { $tired } rats become unfed
     }.
-told-rat_spawned = { $player } has a new rat at { THE($space) }.
+told-rat_spawned = { $player } has a new rat { IN($space) }.
 told-reserve_empty = { $player } has no more rats in reserve: { $count ->
         [one] { $count } new rat stays away
        *[other] { $count } new rats stay away
@@ -84,44 +84,44 @@ told-reserve_empty = { $player } has no more rats in reserve: { $count ->
 
 ## Tokens
 
-told-token_placed = { $player } places { $token } at { THE($space) }.
-told-token_moved = None is left in the supply: { $player } takes { $token } from { THE($origin) } and places it at { THE($space) }.
-told-token_given_up = { $player } gives up { THE($token) } at { THE($space) }.
-told-token_kept = { $player } keeps { THE($token) } at { THE($space) } and does not place { $other }.
-told-token_barred = No token may lie at { THE($space) }.
-told-token_there = There is { $token } at { THE($space) } already; nothing is placed.
-told-sewer_needless = Street and tunnel are linked at { THE($space) } already; no sewer entrance is placed.
-told-token_removed = { CAP(THE($token)) } at { THE($space) } is taken away.
-told-token_missing = There is nothing to take away at { THE($space) }.
-told-token_built_over = { CAP(THE($token)) } at { THE($space) } makes way for the nest.
-told-nest_founded = { $player } establishes a nest at { THE($space) }; { $count ->
+told-token_placed = { $player } places { $token } { IN($space) }.
+told-token_moved = None is left in the supply: { $player } takes { $token } from { THE($origin) } and places it { IN($space) }.
+told-token_given_up = { $player } gives up { THE($token) } { IN($space) }.
+told-token_kept = { $player } keeps { THE($token) } { IN($space) } and does not place { $other }.
+told-token_barred = No token may lie { IN($space) }.
+told-token_there = There is { $token } { IN($space) } already; nothing is placed.
+told-sewer_needless = Street and tunnel are linked { IN($space) } already; no sewer entrance is placed.
+told-token_removed = { CAP(THE($token)) } { IN($space) } is taken away.
+told-token_missing = There is nothing to take away { IN($space) }.
+told-token_built_over = { CAP(THE($token)) } { IN($space) } makes way for the nest.
+told-nest_founded = { $player } establishes a nest { IN($space) }; { $count ->
         [one] { $count } rat becomes unfed
        *[other] { $count } rats become unfed
     }.
-told-nest_taken = { $player } finds the nest of { $victim } at { THE($space) } undefended and takes it over.
-told-nest_won = { $player } takes over the nest of { $victim } at { THE($space) }.
-told-nest_razed = { $player } drives { $victim } out of the nest at { THE($space) }, but has no nest token left: the nest is gone.
+told-nest_taken = { $player } finds { $victim }’s nest { IN($space) } undefended and takes it over.
+told-nest_won = { $player } takes over { $victim }’s nest { IN($space) }.
+told-nest_razed = { $player } drives { $victim } out of the nest { IN($space) }, but has no nest token left: the nest is gone.
 
 ## Fights
 
-told-fight_begins = Fight at { THE($space) }!
+told-fight_begins = Fight { IN($space) }!
 told-dice_rolled = { $player } rolls { $low }{ $high }: { $total } in all.
 told-dice_rerolled = { $player } rolls again: { $low }{ $high }, { $total } in all.
-told-fight_won = { $player } wins the fight at { THE($space) } by { $total } to { $rival }.
-told-tie_by_title = A tie at { $total }: Da Big Cheese’s faction wins ties, so { $player } wins the fight at { THE($space) }.
-told-tie_by_fed = A tie at { $total }: { $player } wins the fight at { THE($space) } with more fed rats ({ $fed }).
-told-tie_by_arrival = A tie at { $total }, also in fed rats: { $player } was at { THE($space) } first and wins the fight.
-told-rats_killed = { $player } loses { $group } at { THE($space) }.
-told-nobody_killed = No rat of { $player } dies at { THE($space) }.
-told-pushed = { $group } of { $player } { GENDER($group) ->
+told-fight_won = { $player } wins the fight { IN($space) } by { $total } to { $rival }.
+told-tie_by_title = A tie at { $total }: Da Big Cheese’s faction wins ties, so { $player } wins the fight { IN($space) }.
+told-tie_by_fed = A tie at { $total }: { $player } wins the fight { IN($space) } with more fed rats ({ $fed }).
+told-tie_by_arrival = A tie at { $total }, also in fed rats: { $player } was { IN($space) } first and wins the fight.
+told-rats_killed = { $player } loses { $group } { IN($space) }.
+told-nobody_killed = None of { $player }’s rats dies { IN($space) }.
+told-pushed = { $player }’s { $group } { GENDER($group) ->
         [s] is
        *[p] are
     } pushed from { THE($origin) } to { THE($space) }.
-told-pushed_to_death = { $group } of { $player } { GENDER($group) ->
+told-pushed_to_death = { $player }’s { $group } { GENDER($group) ->
         [s] is
        *[p] are
-    } pushed from { THE($origin) } into the arms of the Exterminator at { THE($space) } and destroyed.
-told-overflowed = { CAP(THE($origin)) } cannot hold all rats of { $player }: { $group } { GENDER($group) ->
+    } pushed from { THE($origin) } into the arms of the Exterminator { IN($space) } and destroyed.
+told-overflowed = { CAP(THE($origin)) } cannot hold all of { $player }’s rats: { $group } { GENDER($group) ->
         [s] moves
        *[p] move
     } on to { THE($space) }.
@@ -129,10 +129,10 @@ told-overflowed = { CAP(THE($origin)) } cannot hold all rats of { $player }: { $
 ## The throne
 
 told-claim_rolled = { $player } reaches for the throne: { $low }{ $high }.
-told-claim_succeeds = The target symbol! A rat of { $player } takes the throne and is Da Big Cheese.
+told-claim_succeeds = The target symbol! One of { $player }’s rats takes the throne and is Da Big Cheese.
 told-claim_fails = No target symbol: { $player } reaches for the throne in vain.
 told-claim_costs = { $player } loses { $group } in Rat City.
-told-retreated = { $group } of { $player } { GENDER($group) ->
+told-retreated = { $player }’s { $group } { GENDER($group) ->
         [s] is
        *[p] are
     } pushed back from { THE($origin) } to { THE($space) }.
@@ -153,20 +153,20 @@ told-exterminator_die = { $face ->
 told-exterminator_called = { $player } sends the Exterminator to { THE($space) } in the { $quadrant }.
 told-exterminator_sent = { $player } sends the Exterminator to { THE($space) }.
 told-exterminator_by_card = { $player } sends the Exterminator to { THE($space) }.
-told-escaped = { $group } of { $player } { GENDER($group) ->
+told-escaped = { $player }’s { $group } { GENDER($group) ->
         [s] escapes
        *[p] escape
     } in the smoke from { THE($origin) } to { THE($space) }.
-told-exterminated = The Exterminator destroys { $group } of { $player } at { THE($space) }.
-told-token_destroyed = The Exterminator destroys { THE($token) } at { THE($space) }.
-told-nothing_destroyed = The Exterminator finds nothing to destroy at { THE($space) }.
+told-exterminated = { $player } loses { $group } to the Exterminator { IN($space) }.
+told-token_destroyed = The Exterminator destroys { THE($token) } { IN($space) }.
+told-nothing_destroyed = The Exterminator finds nothing to destroy { IN($space) }.
 
 ## The end
 
-told-conditions_met = { $player } has the nests and Da Big Cheese, for { $count ->
-        [one] { $count } check
-       *[other] { $count } checks
-    } in a row. { $left ->
+told-conditions_met = { $count ->
+        [one] { $player } now has the nests and Da Big Cheese.
+       *[other] { $player } has had the nests and Da Big Cheese for { $count } checks in a row.
+    } { $left ->
         [0] If that lasts until the player’s next turn begins, the game is won.
         [one] { $left } more check is needed.
        *[other] { $left } more checks are needed.
@@ -186,27 +186,33 @@ told-standing = { $player }: { $nests ->
         [one] { $nests } nest
        *[other] { $nests } nests
     }, { $rats ->
-        [0] no rats
-        [one] { $rats } rat
-       *[other] { $rats } rats
-    } on the board, { $fed ->
-        [0] none of them fed
-       *[other] { $fed } of them fed
+        [0] no rats on the board
+        [one] { $rats } { $fed ->
+            [0] unfed
+           *[other] fed
+        } rat on the board
+       *[other] { $rats } rats on the board, { $fed ->
+            [0] none of them fed
+           *[other] { $fed } of them fed
+        }
     }.
 told-titled_standing = { $player }: { $nests ->
         [0] no nests
         [one] { $nests } nest
        *[other] { $nests } nests
     } and Da Big Cheese, { $rats ->
-        [0] no rats
-        [one] { $rats } rat
-       *[other] { $rats } rats
-    } on the board, { $fed ->
-        [0] none of them fed
-       *[other] { $fed } of them fed
+        [0] no rats on the board
+        [one] { $rats } { $fed ->
+            [0] unfed
+           *[other] fed
+        } rat on the board
+       *[other] { $rats } rats on the board, { $fed ->
+            [0] none of them fed
+           *[other] { $fed } of them fed
+        }
     }.
 told-cap_won = { $player } wins { $criterion }.
-told-cap_shared = { $player } shares first place.
+told-cap_shared = { $player } shares first place, tied on everything.
 
 ## What is to be decided
 
@@ -237,22 +243,22 @@ prompt-next_fight = { $count ->
        *[other] Your rats must fight in { $count } places: which fight comes next?
     }
 # $space (space), $own (number), $others (number)
-prompt-broken_bottle = Fight at { THE($space) }: you roll { $own ->
+prompt-broken_bottle = Fight { IN($space) }: you roll { $own ->
         [one] { $own } die
        *[other] { $own } dice
     }, the others { $others }. Use the Broken Bottle for one more?
 # $space (space), $own (number), $best (number)
-prompt-lucky_token-fight = You are about to lose the fight at { THE($space) } by { $own } to { $best }. Use the Lucky Fare Token and roll all your dice again?
+prompt-lucky_token-fight = You are about to lose the fight { IN($space) } by { $own } to { $best }. Use the Lucky Fare Token and roll all your dice again?
 prompt-lucky_token-claim = None of your dice shows the target symbol. Use the Lucky Fare Token and roll all of them again?
 # $space (space), $count (number)
-prompt-bottle_cap = You lost the fight at { THE($space) }; { $count ->
+prompt-bottle_cap = You lost the fight { IN($space) }; { $count ->
         [one] { $count } of your rats dies
        *[other] { $count } of your rats die
     }. Use the Bottle-Cap Shield to save one?
 # $victim (seat), $group (group), $origin (space)
-prompt-push_first = You push { $group } of { $victim } two spaces away from { THE($origin) }. Where to first?
+prompt-push_first = You push { $victim }’s { $group } two spaces away from { THE($origin) }. Where to first?
 # $victim (seat), $group (group), $first (space)
-prompt-push_second = You push { $group } of { $victim } on from { THE($first) }. Where to?
+prompt-push_second = You push { $victim }’s { $group } on from { THE($first) }. Where to?
 # $origin (space), $count (number)
 prompt-overflow = { CAP(THE($origin)) } cannot hold all your rats; { $count ->
         [one] { $count } must go
@@ -264,14 +270,14 @@ prompt-surplus = Which { $count ->
        *[other] { $count } rats go
     } from { THE($origin) } to { THE($space) }?
 # $space (space), $victim (seat), $count (number)
-prompt-kill = You won the fight at { THE($space) }: which { $count ->
-        [one] rat of { $victim } dies
-       *[other] { $count } rats of { $victim } die
+prompt-kill = You won the fight { IN($space) }: which { $count ->
+        [one] of { $victim }’s rats dies
+       *[other] { $count } of { $victim }’s rats die
     }?
 # $space (space), $count (number), $card (card)
 prompt-loss-card = “{ $card }”: which { $count ->
-        [one] of your rats at { THE($space) } dies
-       *[other] { $count } of your rats at { THE($space) } die
+        [one] of your rats { IN($space) } dies
+       *[other] { $count } of your rats { IN($space) } die
     }?
 # $count (number)
 prompt-loss-claim = Your claim failed: which { $count ->
@@ -287,16 +293,16 @@ prompt-acting_space = Where do you act next? { $count ->
 prompt-action = What { GENDER($group) ->
         [s] does your rat
        *[p] do your rats
-    } at { THE($space) } do ({ $group })?
+    } { IN($space) } do ({ $group })?
 # $count (number)
 prompt-giardiniera = Where do you feed up to { $count ->
         [one] { $count } rat
        *[other] { $count } rats
     } from the Jar of Giardiniera?
 # $space (space)
-prompt-card = Da Big Cheese hears rumors at { THE($space) }: which card do you resolve? The other one is discarded.
+prompt-card = Da Big Cheese hears rumors { IN($space) }: which card do you resolve? The other one is discarded.
 # $card (card), $effect (card_text), $space (space)
-prompt-gas_mask = You drew “{ $card }” at { THE($space) }. ({ $effect }) Use the Thimble Gas Mask to discard it without effect?
+prompt-gas_mask = You drew “{ $card }” { IN($space) }. ({ $effect }) Use the Thimble Gas Mask to discard it without effect?
 # $found (item), $old (item)
 prompt-item = You found { THE($found) } and hold { THE($old) }: which one do you keep?
 # $space (space), $old (token), $token (token)
@@ -304,7 +310,7 @@ prompt-token = { CAP(THE($space)) } can hold one token only and has { $old }: wh
 # $space (space), $token (token)
 prompt-token_source = None is left in the supply: from where do you take { $token } for { THE($space) }?
 # $space (space)
-prompt-pairs = How many pairs breed at { THE($space) }?
+prompt-pairs = How many pairs breed { IN($space) }?
 # $count (number)
 prompt-nursery = Where does the new rat go?{ $count ->
         [one] {""}
@@ -322,13 +328,13 @@ prompt-work_order-infested = { $player } is about to send the Exterminator to an
 # $player (seat)
 prompt-work_order-die = { $player } rolled the target symbol and is about to send the Exterminator anywhere on the surface. Use the Stolen Work Order and choose where he goes?
 # $player (seat), $card (card), $space (space)
-prompt-work_order-card = { $player } drew “{ $card }” at { THE($space) } and is about to send the Exterminator. Use the Stolen Work Order and choose where he goes?
+prompt-work_order-card = { $player } drew “{ $card }” { IN($space) } and is about to send the Exterminator. Use the Stolen Work Order and choose where he goes?
 prompt-quadrant = Several quadrants are infested: which one does the Exterminator visit?
 # $quadrant (quadrant)
 prompt-target-infested = Infestation in the { $quadrant }: to which of these spaces do you send the Exterminator? He destroys all that is there.
 prompt-target-die = The target symbol: to which surface space do you send the Exterminator? He destroys all that is there.
 # $card (card), $space (space)
-prompt-target-card = “{ $card }” at { THE($space) }: where do you send the Exterminator? He destroys all that is there.
+prompt-target-card = “{ $card }” { IN($space) }: where do you send the Exterminator? He destroys all that is there.
 # $space (space), $group (group)
 prompt-smoke_bomb = The Exterminator comes to { THE($space) }, where you have { $group }. Use the Smoke Bomb and send them home?
 
@@ -356,27 +362,27 @@ choice-destination-space = Go to { THE($space) }
 choice-destination-join = Join your { $count ->
         [one] rat
        *[other] { $count } rats
-    } at { THE($space) }
+    } { IN($space) }
 # $space (space), $enemies (crowd), $count (number)
-choice-destination-fight = Attack { $enemies } at { THE($space) } ({ $count ->
+choice-destination-fight = Attack { $enemies } { IN($space) } ({ $count ->
         [one] { $count } rat
        *[other] { $count } rats
     })
 # $space (space), $enemies (crowd), $count (number)
-choice-next_fight = Fight { $enemies } at { THE($space) } ({ $count ->
+choice-next_fight = Fight { $enemies } { IN($space) } ({ $count ->
         [one] { $count } rat
        *[other] { $count } rats
     })
 # $space (space)
 choice-push-space = Push to { THE($space) }
 # $space (space), $victim (seat)
-choice-push-join = Push to { THE($space) }, to other rats of { $victim }
+choice-push-join = Push to { THE($space) }, to { $victim }’s other rats
 # $space (space), $victim (seat)
 choice-push-home = Push home to { THE($space) }
 # $space (space), $enemies (crowd)
-choice-push-fight = Push into a fight with { $enemies } at { THE($space) }
+choice-push-fight = Push into a fight with { $enemies } { IN($space) }
 # $space (space)
-choice-push-death = Push into the arms of the Exterminator at { THE($space) }
+choice-push-death = Push into the arms of the Exterminator { IN($space) }
 # $space (space), $count (number)
 choice-overflow = To { THE($space) } ({ $count ->
         [one] { $count } rat
@@ -388,47 +394,47 @@ choice-surplus = { $group } { GENDER($group) ->
        *[p] leave
     }
 # $group (group), $victim (seat)
-choice-kill = Kill { $group } of { $victim }
+choice-kill = { $victim } loses { $group }
 # $group (group)
 choice-loss = Lose { $group }
 # $space (space), $group (group)
-choice-acting_space-space = Act at { THE($space) } ({ $group })
+choice-acting_space-space = Act { IN($space) } ({ $group })
 # $count (number)
 choice-acting_space-done = Rest with { $count ->
         [one] the group that is left
        *[other] the { $count } groups that are left
     }
 # $space (space)
-choice-action-scavenge = Scavenge at { THE($space) }: draw a card
+choice-action-scavenge = Scavenge { IN($space) }: draw a card
 # $space (space), $count (number)
-choice-action-scavenge_two = Scavenge at { THE($space) }: draw { $count } cards and resolve one
+choice-action-scavenge_two = Scavenge { IN($space) }: draw { $count } cards and resolve one
 # $space (space), $victim (seat)
-choice-action-take_over = Scavenge at { THE($space) }: take over the nest of { $victim }
+choice-action-take_over = Scavenge { IN($space) }: take over { $victim }’s nest
 # $space (space), $victim (seat)
-choice-action-raze = Scavenge at { THE($space) }: remove the nest of { $victim } (you have no nest token left)
+choice-action-raze = Scavenge { IN($space) }: remove { $victim }’s nest (you have no nest token left)
 # $space (space), $count (number)
-choice-action-feed = Feed at { THE($space) }: { $count ->
+choice-action-feed = Feed { IN($space) }: { $count ->
         [one] { $count } unfed rat
        *[other] { $count } unfed rats
     }
 # $space (space)
-choice-action-breed = Breed at { THE($space) }
+choice-action-breed = Breed { IN($space) }
 # $space (space), $count (number)
-choice-action-nest = Establish a nest at { THE($space) }; { $count } rats become unfed
+choice-action-nest = Establish a nest { IN($space) }; { $count } rats become unfed
 # $space (space), $old (token), $count (number)
-choice-action-nest_over = Establish a nest at { THE($space) } in place of { THE($old) }; { $count } rats become unfed
+choice-action-nest_over = Establish a nest { IN($space) } in place of { THE($old) }; { $count } rats become unfed
 # $count (number)
 choice-action-claim = Reach for the throne with { $count ->
         [one] { $count } die
        *[other] { $count } dice
     }
 # $space (space)
-choice-action-rest = Rest at { THE($space) }
+choice-action-rest = Rest { IN($space) }
 # $space (space), $count (number)
 choice-giardiniera = Feed { $count ->
         [one] { $count } rat
        *[other] { $count } rats
-    } at { THE($space) }
+    } { IN($space) }
 # $card (card), $effect (card_text)
 choice-card = Resolve “{ $card }”: { $effect }
 # $item (item), $effect (item_text)
@@ -462,13 +468,13 @@ choice-target-space = Send him to { THE($space) }: nothing is there
 choice-target-token = Send him to { THE($space) }: he destroys { THE($token) }
 # $space (space), $count (number), $victim (seat)
 choice-target-rats = Send him to { THE($space) }: he destroys { $count ->
-        [one] { $count } rat of { $victim }
-       *[other] { $count } rats of { $victim }
+        [one] one of { $victim }’s rats
+       *[other] { $count } of { $victim }’s rats
     }
 # $space (space), $count (number)
 choice-target-own = Send him to { THE($space) }: he destroys { $count ->
-        [one] { $count } rat of your own
-       *[other] { $count } rats of your own
+        [one] one of your own rats
+       *[other] { $count } of your own rats
     }
 
 ## Things put together
@@ -518,10 +524,10 @@ token-any = a token
 ## Names
 
 criterion-conditions = with all conditions of victory met
-criterion-nests = with most nests
-criterion-title = by Da Big Cheese, with as many nests as others
-criterion-rats = with most rats, at a tie in nests and title
-criterion-fed = with most fed rats, at a tie in all else
+criterion-nests = with the most nests
+criterion-title = as Da Big Cheese, tied on nests
+criterion-rats = with the most rats, tied on nests and title
+criterion-fed = with the most fed rats, tied on all else
 deck-surface = Surface deck
     .gender = s
 deck-underground = Underground deck
@@ -538,34 +544,44 @@ space-s_north = North Gangway
     .gender = s
 space-s_ne1 = Lakefront Path
     .gender = s
+    .in = on the Lakefront Path
 space-s_ne2 = Northeast Sewer Cover
     .gender = s
+    .in = at the Northeast Sewer Cover
 space-s_ne3 = Boat Dock Bins
     .gender = p
+    .in = at the Boat Dock Bins
 space-s_east = East Gangway
     .gender = s
 space-s_se1 = Bakery Alley
     .gender = s
 space-s_se2 = Southeast Sewer Cover
     .gender = s
+    .in = at the Southeast Sewer Cover
 space-s_se3 = Ballpark Lot
     .gender = s
 space-s_south = South Gangway
     .gender = s
 space-s_sw1 = Rail Yard Fence
     .gender = s
+    .in = at the Rail Yard Fence
 space-s_sw2 = Southwest Sewer Cover
     .gender = s
+    .in = at the Southwest Sewer Cover
 space-s_sw3 = Market Loading Dock
     .gender = s
+    .in = at the Market Loading Dock
 space-s_west = West Gangway
     .gender = s
 space-s_nw1 = Corner Tavern
     .gender = s
+    .in = at the Corner Tavern
 space-s_nw2 = Northwest Sewer Cover
     .gender = s
+    .in = at the Northwest Sewer Cover
 space-s_nw3 = Hot Dog Stand
     .gender = s
+    .in = at the Hot Dog Stand
 space-u_north = North Stairwell
     .gender = s
 space-u_ne1 = Cable Vault
