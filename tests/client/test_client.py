@@ -82,6 +82,20 @@ def test_choosing_undoing_and_hints(server: Server) -> None:
         assert live.choose([first[0].code, live_manhole(live, first[0].notation)]) == 2
 
 
+def test_a_choice_that_is_not_allowed_has_its_reason(server: Server) -> None:
+    with Client(server.address, "Ida") as ida, begun(ida) as live:
+        first = live.turn()
+        assert live.why_not(first[0].code) is None
+        reason = live.why_not("card:bribe")
+        assert reason is not None
+        assert (reason.clause, reason.text) == (
+            "DP-12.1",
+            "That is not among your choices now. Choose your start area.",
+        )
+        with pytest.raises(Illegal, match="'fly' names no choice"):
+            live.why_not("fly")
+
+
 def live_manhole(live: Live, area: str) -> int:
     """The number of a manhole at which one may begin in this area."""
     live.choose(area)

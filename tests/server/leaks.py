@@ -311,11 +311,21 @@ def lines_said(world: World, luck: random.Random) -> Iterator[Script]:
     yield from ([{"type": "chat", "text": "hello"}], [{"type": "chat", "text": " "}])
 
 
+def questions_asked(world: World, luck: random.Random) -> Iterator[Script]:
+    """Why not this, and that, and what does not exist?"""
+    count = world.match.game.choices.count
+    for code in (*luck.sample(range(count), min(5, count)), count, NO_CODE):
+        yield [{"type": "why_not", "code": code}]
+    yield [{"type": "why_not", "notation": world.match.game.choices.notation(luck.randrange(count))}]
+    yield [{"type": "why_not", "notation": "nothing:at all"}]
+
+
 PROBES: dict[str, Callable[[World, random.Random], Iterator[Script]]] = {
     "choose": choices_tried,
     "undo": undos_tried,
     "chat": lines_said,
     "hint": lambda world, luck: iter([[{"type": "hint"}]]),
+    "why_not": questions_asked,
     "language": lambda world, luck: iter([[{"type": "language", "language": "de"}]]),
     "resync": lambda world, luck: iter([[{"type": "resync"}, {"type": "ping"}]]),
     "ping": lambda world, luck: iter([[{"type": "ping"}]]),

@@ -228,6 +228,30 @@ def test_hints_chat_and_languages(server: Server) -> None:
     assert mine.doc["view"]["prompt"] != prompt
 
 
+def test_whoever_asks_is_told_why_not_in_his_language(server: Server) -> None:
+    ida, ben, table = two_people(server, options={"start_player": 0})
+    mine, his = ida.look(table), ben.look(table)
+    told = mine.ask("why_not", notation="area:orange_gate")
+    assert told["reason"] == {
+        "clause": "DP-3.7",
+        "text": "Brush Gate is not a start area with this number of players.",
+    }
+    assert (told["type"], told["notation"]) == ("why_not", "area:orange_gate")
+    refused = mine.ask("choose", clock=0, notation="area:orange_gate")
+    assert refused["code"] == "illegal"
+    assert "Brush Gate is not a start area with this number of players (DP-3.7)" in refused["message"]
+    allowed = mine.doc["choices"][0]["code"]
+    assert mine.ask("why_not", code=allowed)["reason"] is None
+    assert his.ask("why_not", code=allowed)["reason"]["text"] == "It is not for you to decide now, but for Ida."
+    his.say("language", language="de")
+    his.wait(lambda frame: frame["type"] == "ready")
+    assert his.ask("why_not", code=allowed)["reason"]["text"].endswith("Ida ist an der Reihe.")
+    assert his.ask("why_not", code=66)["code"] == "illegal"
+    assert his.ask("why_not")["code"] == "bad_request"
+    assert his.ask("why_not", code=1, notation="loot")["code"] == "bad_request"
+    assert Client(server, None).look(table).ask("why_not", code=1)["code"] == "unknown_person"
+
+
 def test_a_seat_token_plays_without_a_cookie(server: Server) -> None:
     ida, ben = Client(server, "Ida"), Client(server, "Ben")
     table = ida.open_table(seats=2, options={"start_player": 1})

@@ -54,6 +54,7 @@ def test_frames_have_their_shapes(server: Server) -> None:
     fits(shapes.Frame, hint)
     assert hint["candidates"][0]["code"] == hint["code"]
     assert {one["code"] for one in hint["candidates"]} <= {choice["code"] for choice in viewer.doc["choices"]}
+    fits(shapes.Frame, viewer.ask("why_not", code=0))
     fits(shapes.Frame, viewer.choose(random.Random(1)))
     fits(shapes.Frame, viewer.ask("choose", id="x", clock=999, code=1))
 

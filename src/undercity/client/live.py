@@ -17,8 +17,8 @@ from undercity.client.errors import Unreachable, refusal
 from undercity.client.picture import Picture
 from undercity.engine.errors import UndercityError
 from undercity.server.errors import NotFound, Refusal
-from undercity.server.requests import Choose, Hint, Language, Message, Resync, Say, Speak, Undo
-from undercity.server.shapes import Candidate, Chat, Choice, Done, Hinted, Line, TableInfo, View
+from undercity.server.requests import Choose, Hint, Language, Message, Resync, Say, Speak, Undo, WhyNot
+from undercity.server.shapes import Candidate, Chat, Choice, Done, Hinted, Line, Reason, Reasoned, TableInfo, View
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0  # seconds between two tries to reconnect
 NO_TABLE = 4004
@@ -27,7 +27,7 @@ LARGEST_FRAME = 2**24
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
-Wish = Choose | Undo | Say | Hint
+Wish = Choose | Undo | Say | Hint | WhyNot
 
 
 def new_id() -> str:
@@ -156,6 +156,16 @@ class AsyncLive:
         hinted: Hinted = await self._wish(Hint(id=new_id()))
         return hinted.candidates
 
+    async def why_not(self, choice: int | str) -> Reason | None:
+        """Why this choice, by code or notation, is not allowed now; None if it is."""
+        question = WhyNot(id=new_id())
+        if isinstance(choice, str):
+            question.notation = choice
+        else:
+            question.code = choice
+        reasoned: Reasoned = await self._wish(question)
+        return reasoned.reason
+
     async def speak(self, language: Language) -> None:
         """See everything in another language from now on."""
         self._picture.language = language
@@ -261,10 +271,12 @@ class AsyncLive:
                 self._answer(frame["id"], msgspec.convert(frame, Done))
             case "hint":
                 self._answer(frame["id"], msgspec.convert(frame, Hinted))
+            case "why_not":
+                self._answer(frame["id"], msgspec.convert(frame, Reasoned))
             case "error":
                 self._answer(frame["id"], refusal(frame["code"], frame["message"]))
 
-    def _answer(self, wish_id: str | None, answer: Done | Hinted | Refusal) -> None:
+    def _answer(self, wish_id: str | None, answer: Done | Hinted | Reasoned | Refusal) -> None:
         """To whoever waits for it; a wish that was sent twice is answered twice."""
         _, waiting = self._pending.pop(wish_id or "", (None, None))
         if waiting is None or waiting.done():

@@ -24,6 +24,7 @@ from undercity.server.shapes import (
     Line,
     ListedTable,
     Person,
+    Reason,
     Replay,
     TableInfo,
     View,
@@ -147,6 +148,10 @@ class Live:
     def hint(self) -> list[Candidate]:
         """What the server's best bot would do, on one's turn: its candidates, the best first."""
         return self._loop.run(self._live.hint())
+
+    def why_not(self, choice: int | str) -> Reason | None:
+        """Why this choice, by code or notation, is not allowed now; None if it is."""
+        return self._loop.run(self._live.why_not(choice))
 
     def speak(self, language: Language) -> None:
         """See everything in another language from now on."""

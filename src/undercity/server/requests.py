@@ -160,6 +160,14 @@ class Hint(Message, tag="hint"):
     id: MessageId
 
 
+class WhyNot(Message, tag="why_not"):
+    """Why is this choice, by code or notation, not allowed now?"""
+
+    id: MessageId
+    code: Code | None = None
+    notation: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
 class Speak(Message, tag="language"):
     """Change the language."""
 
@@ -174,7 +182,7 @@ class Ping(Message, tag="ping"):
     """Are you there?"""
 
 
-Frame = Choose | Undo | Say | Hint | Speak | Resync | Ping | Hello
+Frame = Choose | Undo | Say | Hint | WhyNot | Speak | Resync | Ping | Hello
 read_frame: Callable[[str], Frame] = msgspec.json.Decoder(Frame).decode
 
 

@@ -363,6 +363,22 @@ class Hinted(Sent, tag="hint"):
     candidates: list[Candidate]
 
 
+class Reason(Shape):
+    """Why a choice is not allowed, in the viewer's language; clause "": the game is over."""
+
+    clause: str
+    text: str
+
+
+class Reasoned(Sent, tag="why_not"):
+    """The reason against a choice; none if it is allowed."""
+
+    id: str
+    code: int
+    notation: str
+    reason: Reason | None
+
+
 class Pong(Sent, tag="pong"):
     """Still here."""
 
@@ -373,4 +389,4 @@ class Bye(Sent, tag="bye"):
     reason: str
 
 
-Frame = Full | Changed | Ready | Done | Failed | Hinted | Pong | Bye
+Frame = Full | Changed | Ready | Done | Failed | Hinted | Reasoned | Pong | Bye

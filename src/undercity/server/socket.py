@@ -21,7 +21,8 @@ from undercity.server.hall import Hall
 from undercity.server.journal import Ack
 from undercity.server.live import LiveTable
 from undercity.server.metrics import FRAMES
-from undercity.server.requests import Choose, Frame, Hello, Hint, Ping, Resync, Say, Speak, Undo, read_frame
+from undercity.server.requests import Choose, Frame, Hello, Hint, Ping, Resync, Say, Speak, Undo, WhyNot, read_frame
+from undercity.server.wishes import explain
 
 LOG = logging.getLogger("undercity.socket")
 SLOW_DOWN = 1.0  # seconds at most in which nothing more is read of who sends too much
@@ -200,6 +201,8 @@ class Connection:
             case Hint():
                 guard.limit(self._hints, "hints")
                 await self._hint(message)
+            case WhyNot():
+                await self._say_why_not(message)
             case Speak():
                 self._language = message.language
                 await self._table.show_all(self)
@@ -233,6 +236,16 @@ class Connection:
         candidates = [{"code": one.code, "share": one.share, "expected": one.expected} for one in weighed]
         answer = {"type": "hint", "id": message.id, "code": choice.code, "notation": choice.notation}
         self.send("hint", encode({**answer, "text": choice.text, "candidates": candidates}))
+
+    async def _say_why_not(self, message: WhyNot) -> None:
+        """Why the rules do not allow a choice of this seat now, from what the seat knows."""
+        seat, table = self._own_seat(), self._table
+        await table.ready()
+        match = table.match
+        if match is None:
+            raise Conflict("the game has not begun")
+        answer = explain(match, seat, message, speaks(table.facts.game, self._language))
+        self.send("why_not", encode({"type": "why_not", **answer}))
 
     def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
         guard.refuse(refusal)

@@ -13,7 +13,7 @@ import msgspec
 
 from undercity.engine.errors import UndercityError
 from undercity.server.errors import BadRequest, Illegal
-from undercity.server.requests import Choose, Undo
+from undercity.server.requests import Choose, Undo, WhyNot
 from undercity.server.served import ServedMatch
 
 
@@ -53,6 +53,21 @@ def grant(match: ServedMatch, seat: int, wish: Choose | Undo) -> tuple[Action, i
         raise
     except UndercityError as error:
         raise Illegal(str(error)) from None
+
+
+def explain(match: ServedMatch, seat: int, question: WhyNot, language: str) -> dict[str, Any]:
+    """Why the seat may not make a choice now, as docs/api.md has it; made from what the seat knows."""
+    choice = question.notation if question.code is None else question.code
+    if choice is None or (question.code is not None and question.notation is not None):
+        raise BadRequest("a question has exactly one of code and notation")
+    choices = match.game.choices
+    try:
+        code = choices.parse(choice) if isinstance(choice, str) else choice
+        notation, reason = choices.notation(code), match.why_not(seat, code, language)
+    except UndercityError as error:
+        raise Illegal(str(error)) from None
+    said = {"clause": reason.clause, "text": reason.text} if reason else None
+    return {"id": question.id, "code": code, "notation": notation, "reason": said}
 
 
 def _given(wish: Choose) -> str:

@@ -323,6 +323,21 @@ export interface Hinted {
   candidates: Candidate[];
 }
 
+/** Why a choice is not allowed, in the viewer's language; clause "": the game is over. */
+export interface Reason {
+  clause: string;
+  text: string;
+}
+
+/** The reason against a choice; none if it is allowed. */
+export interface Reasoned {
+  type: "why_not";
+  id: string;
+  code: number;
+  notation: string;
+  reason: Reason | null;
+}
+
 /** Still here. */
 export interface Pong {
   type: "pong";
@@ -335,7 +350,7 @@ export interface Bye {
 }
 
 /** What the server sends over the WebSocket. */
-export type Frame = Full | Changed | Ready | Done | Failed | Hinted | Pong | Bye;
+export type Frame = Full | Changed | Ready | Done | Failed | Hinted | Reasoned | Pong | Bye;
 
 /** A choice by code or notation, several as one, or a whole placement; `clock` is the clock seen. */
 export interface ChooseWish {
@@ -368,6 +383,14 @@ export interface HintWish {
   id: string;
 }
 
+/** Why is this choice, by code or notation, not allowed now? */
+export interface WhyNotWish {
+  type: "why_not";
+  id: string;
+  code?: number | null;
+  notation?: string | null;
+}
+
 /** Change the language. */
 export interface SpeakWish {
   type: "language";
@@ -394,4 +417,4 @@ export interface HelloWish {
 }
 
 /** What the browser sends over the WebSocket. */
-export type Wish = ChooseWish | UndoWish | SayWish | HintWish | SpeakWish | ResyncWish | PingWish | HelloWish;
+export type Wish = ChooseWish | UndoWish | SayWish | HintWish | WhyNotWish | SpeakWish | ResyncWish | PingWish | HelloWish;
