@@ -165,9 +165,9 @@ told-subsidence_paid = { $player } zahlt { $amount } $ für { $count ->
     [one] ein
    *[other] { $count }
  } Gebäude.
-told-subsidence_short = { $player } hat { $money } $, zu wenig für { $count ->
-    [one] das Gebäude ({ $price } $)
-   *[other] alle { $count } Gebäude (je { $price } $)
+told-subsidence_short = { $player } hat { $money } $, zu wenig für { $count ->
+    [one] das Gebäude ({ $price } $)
+   *[other] alle { $count } Gebäude (je { $price } $)
  }.
 told-subsidence_idle = Auf dem Spielplan steht kein Gebäude: Nichts geschieht.
 told-card_milled = Der Nebel verschluckt „{ $card }“.
@@ -207,7 +207,7 @@ told-won_by_points = { $player } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
  }.
-told-won_by_area = { $player } gewinnt bei Gleichstand (je { $points } Punkte) durch die Kontrolle des wertvollsten Bezirks ({ $value } $).
+told-won_by_area = { $player } gewinnt bei Gleichstand (je { $points } Punkte) durch die Kontrolle des wertvollsten Bezirks ({ $value } $).
 told-won_together = Geteilter Sieg für { $player } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -254,13 +254,13 @@ prompt-minion_owner-move = { $source }: Welchen Handlanger versetzt du aus „{ 
 prompt-minion_owner-first = { $source }: Welcher Handlanger in „{ $area }“ wechselt den Platz?
 prompt-minion_owner-second = { $source }: Mit welchem Handlanger in „{ $area }“ tauscht { $minion } den Platz?
 prompt-move_from = { $source }: Aus welchem Bezirk versetzt du einen deiner Handlanger?
-prompt-move_to = { $source }: Wohin versetzt du { AKK($minion) }?
+prompt-move_to = { $source }: Wohin versetzt du { GEN($minion) }?
 prompt-move_to-own = { $source }: Wohin versetzt du deinen Handlanger aus „{ $area }“?
 prompt-discard = { $source }: Welche Karte legst du ab?
 prompt-discard-more = { $source }: Legst du noch eine Karte ab? (bisher { $thrown })
 prompt-player = { $source }: Welchen Mitspieler wählst du?
 prompt-player-pay = { $source }: Wem zahlst du { $amount } $?
-prompt-player-take = { $source }: Wem nimmst du { $amount } $?
+prompt-player-take = { $source }: Wem nimmst du { $amount } $ ab?
 prompt-player-giver = { $source }: Wer muss einem anderen { $amount } $ zahlen?
 prompt-receiver = { $source }: Wer bekommt { $amount } $ von { $victim }?
 prompt-sell_card = { $source }: Welche Karte gibst du { $victim } für { $amount } $?
@@ -274,7 +274,7 @@ prompt-keep_card = Welche Karte von { $victim } behältst du? Die andere geht zu
 prompt-pay_or_lose = { $source }: { $amount } $ an die Bank zahlen oder einen deiner Handlanger entfernen?
 prompt-paid_area = { $source }: Für welchen Bezirk mit Unruhe kassierst du { $amount } $ je Handlanger?
 prompt-buyout_area = { $source }: Welches Gebäude ersetzt du durch ein eigenes?
-prompt-text_window = { $active } spielt „{ $card }“ gegen dich: {"\u201A"}{ $text }{"\u2018"} Unterbrechen?
+prompt-text_window = { $active } spielt „{ $card }“ gegen dich. Auf der Karte steht: „{ $text }“ Unterbrechen?
 prompt-text_window-building = { $active } will mit „{ $card }“ dein Gebäude in „{ $area }“ ersetzen; du bekämst { $price } $. Unterbrechen?
 prompt-text_window-transfer = { $active } spielt „{ $card }“: Du sollst { $receiver } { $amount } $ zahlen. Unterbrechen?
 prompt-stop_window-symbol = { $active } will mit „{ $card }“ einen Meuchelmord an deinem Handlanger in „{ $area }“ begehen. Unterbrechen?
@@ -284,8 +284,8 @@ prompt-stop_window-event = „{ $event }“: Dein Handlanger in „{ $area }“ 
 prompt-stop_window-move = { $active } will mit „{ $card }“ deinen Handlanger von „{ $area }“ nach „{ $target }“ versetzen. Unterbrechen?
 prompt-stop_window-swap = { $active } will mit „{ $card }“ deinen Handlanger in „{ $area }“ gegen { AKK($minion) } tauschen. Unterbrechen?
 prompt-reentry_window = { $count ->
-    [one] Dein Handlanger in „{ $area }“ wurde entfernt. Wieder einsetzen?
-   *[other] { $count } deiner Handlanger in „{ $area }“ wurden entfernt. Einen wieder einsetzen?
+    [one] Dein Handlanger wurde aus „{ $area }“ entfernt. Wieder einsetzen?
+   *[other] { $count } deiner Handlanger wurden aus „{ $area }“ entfernt. Einen wieder einsetzen?
  }
 prompt-reentry_area = Wo setzt du den aus „{ $area }“ entfernten Handlanger wieder ein?
 prompt-shield_building = „{ $event }“: Dein Gebäude in „{ $area }“ soll entfernt werden. „Geringe Götter“ nutzen und { $amount } $ zahlen?

@@ -126,7 +126,7 @@ prompt-invasion_manhole = Welcher Gully im Gebiet „{ $area }“ ist Ziel deine
 prompt-invasion_manhole-unopposed = Welcher Gully im Gebiet „{ $area }“ ist Ziel deiner Invasion? Danach erhebst du Anspruch. Macht dort: du { $power }, sonst niemand.
 prompt-rat_source = Dein Vorrat ist leer: Woher nimmst du eine Ratte für { $manhole }?
 prompt-bonus_place = Bonus: An welchem freien oder eigenen Gully platzierst du eine Ratte?
-prompt-bonus_remove = Bonus: An welchem Gully entfernst du eine Ratte?
+prompt-bonus_remove = Bonus: An welchem Gully entfernst du eine gegnerische Ratte?
 prompt-mission = Auf welche Mission legst du Missionsplättchen { $round }?
 
 ## Was zur Wahl steht
@@ -197,7 +197,7 @@ choice-rat_source-manhole = Von { $manhole } (dort { $rats } eigene)
 choice-rat_source-done = Keine Ratte an { $target } versetzen
 choice-bonus_place-done = Keine Ratte platzieren
 choice-bonus_remove-done = Keine Ratte entfernen
-choice-mission-mission = „{ $mission }“: du hast { $value }, die anderen höchstens { $next }
+choice-mission-mission = „{ $mission }“: Du hast { $value }, die anderen höchstens { $next }
 choice-mission-done = Keine Mission werten, Missionsplättchen { $round } verfällt
 
 ## Was ein Plättchen bringt

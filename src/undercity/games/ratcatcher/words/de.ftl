@@ -47,7 +47,7 @@ told-spawn_lost =
        *[other] { $count } Ratten bleiben
     } aus.
 told-spawn_hushed = { $zone }: In der Wolke kommt nichts zur Welt.
-told-peculiar_spawned = { $zone }: Eine Sonderbare Ratte erscheint: { NOM($rat) }.
+told-peculiar_spawned = { $zone }: { CAP(NOM($rat)) } erscheint (Sonderbare Ratte).
 told-no_peculiar_left = { $zone }: Es ist keine Sonderbare Ratte mehr übrig, die erscheinen könnte.
 told-sack_from_inactive =
     Der Rattensack ist leer: { CAP($rats) } { GENDER($rats) ->
@@ -378,9 +378,9 @@ prompt-end_zone =
        *[other] läuft
     } sie?
 prompt-end_zone-net = { $rats } aus { $start }: Welches Netz hält sie auf?
-prompt-end_zone-peculiar = { CAP(NOM($rat)) } aus { $start }: Wohin geht der Lauf?
-prompt-end_zone-peculiar_net = { CAP(NOM($rat)) } aus { $start }: Welches Netz beendet den Lauf?
-prompt-end_zone-nemesis = { CAP(NOM($nemesis)) } aus { $start }: Wo endet die Bewegung?
+prompt-end_zone-peculiar = Wohin läuft { NOM($rat) } aus { $start }?
+prompt-end_zone-peculiar_net = Welches Netz hält { AKK($rat) } aus { $start } auf?
+prompt-end_zone-nemesis = Wohin läuft { NOM($nemesis) } aus { $start }?
 prompt-nest = In welchem Rattennest erscheint { NOM($nemesis) }?
 prompt-consolation =
     { $count ->
@@ -415,10 +415,7 @@ choice-trap =
     { CAP(AKK($trap)) } in { $zone } aufstellen ({ $cost ->
         [one] 1 Bewegungspunkt
        *[other] { $cost } Bewegungspunkte
-    }; würfelt mit { $dice ->
-        [one] 1 Würfel
-       *[other] { $dice } Würfeln
-    })
+    }; { $dice } Würfel)
 choice-attack =
     Angreifen mit { $count ->
         [one] 1 Würfel
@@ -593,7 +590,7 @@ card-t22 = Essigwinkel
 card-t23 = Havartitor
 card-t24 = Großmolkerei
 ratcatcher-madam_cage = Madam Cage
-ratcatcher-corvin_reed = Corvin Reed der Pfeifer
+ratcatcher-corvin_reed = Pfeifer Corvin Reed
 ratcatcher-agatha_brimstone = Agatha Brimstone
 ratcatcher-bruno_maul = Bruno Maul
 ratcatcher-sister_tansy = Schwester Tansy

@@ -199,11 +199,11 @@ told-standing = { $player }: { $nests ->
            *[other] davon { $fed } satt
         }
     }.
-told-titled_standing = { $player }: { $nests ->
+told-titled_standing = { $player } (Da Big Cheese): { $nests ->
         [0] kein Nest
         [one] { $nests } Nest
        *[other] { $nests } Nester
-    } und Da Big Cheese, { $rats ->
+    }, { $rats ->
         [0] keine Ratte auf dem Spielplan
         [one] { $fed ->
             [0] 1 hungrige Ratte auf dem Spielplan
@@ -310,7 +310,7 @@ prompt-smoke_bomb = Der Kammerjäger kommt { AKK($space) }, und dort hast du { $
 choice-lone_rat-spawn = { $count } neue Ratten ins Heimatnest setzen und den Zug beenden
 choice-lone_rat-play_on = Mit einer Ratte weiterspielen
 choice-origin-space = { CAP(GEN($space)) } losziehen (dort: { $group })
-choice-origin-done = Keine weitere Gruppe ziehen
+choice-origin-done = Keine weitere Gruppe losschicken
 choice-use = { CAP(AKK($item)) } benutzen
 choice-decline = { CAP(AKK($item)) } nicht benutzen
 choice-jar = Zuerst das Glas Giardiniera öffnen
@@ -349,17 +349,17 @@ choice-action-scavenge = { CAP(DAT($space)) } stöbern: eine Karte ziehen
 choice-action-scavenge_two = { CAP(DAT($space)) } stöbern: { $count } Karten ziehen und eine ausführen
 choice-action-take_over = { CAP(DAT($space)) } stöbern: das Nest von { $victim } übernehmen
 choice-action-raze = { CAP(DAT($space)) } stöbern: das Nest von { $victim } entfernen (du hast keinen Nestmarker mehr)
-choice-action-feed = { CAP(DAT($space)) } fressen: { $count ->
+choice-action-feed = { CAP(DAT($space)) } { $count ->
         [one] { $count } hungrige Ratte
        *[other] { $count } hungrige Ratten
-    }
+    } fressen lassen
 choice-action-breed = { CAP(DAT($space)) } für Nachwuchs sorgen
 choice-action-nest = { CAP(DAT($space)) } ein Nest gründen; { $count } Ratten werden hungrig
 choice-action-nest_over = { CAP(DAT($space)) } ein Nest gründen und { AKK($old) } entfernen; { $count } Ratten werden hungrig
-choice-action-claim = Nach dem Thron greifen, mit { $count ->
+choice-action-claim = Mit { $count ->
         [one] { $count } Würfel
        *[other] { $count } Würfeln
-    }
+    } nach dem Thron greifen
 choice-action-rest = { CAP(DAT($space)) } eine Pause einlegen
 choice-giardiniera = { CAP(DAT($space)) } { $count ->
         [one] { $count } Ratte
