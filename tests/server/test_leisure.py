@@ -7,7 +7,12 @@ import time
 from itertools import pairwise
 from typing import Any
 
+from server.leaks import Ear, OneTransaction, World
+from undercity.engine.game import find
+from undercity.engine.seam import plain
+from undercity.server.frames import Eyes
 from undercity.server.leisure import Later
+from undercity.server.requests import Choose
 
 
 class Table:
@@ -66,3 +71,26 @@ def test_a_free_moment_ends_the_waiting() -> None:
         assert [len(table.told) - n for table, n in zip(tables, before, strict=True)] == [1] * 5
 
     asyncio.run(play())
+
+
+def test_a_crowd_that_comes_to_watch_keeps_no_player_waiting() -> None:
+    """Ninety say hello at once, and then a player chooses: his choice is stored when hardly any of them is in."""
+
+    async def scenario() -> tuple[int, int]:
+        game = find("die_patin")
+        s = game.blank(2, {"start_player": 0})
+        plain(game).begin(s, 5)
+        world = World(OneTransaction(), game, s, 0, "en")
+        world.start_over()
+        table, crowd = world.table, [Ear(Eyes(None, False, "en")) for _ in range(90)]
+        coming = [asyncio.create_task(table.attach(one, None, None)) for one in crowd]
+        wish = Choose(id="c", clock=world.clock, code=world.match.legal(0)[0])
+        choosing = asyncio.create_task(table.choose(0, wish))
+        await choosing
+        before = sum(bool(one.heard) for one in crowd)
+        await asyncio.gather(*coming)
+        return before, sum(bool(one.heard) for one in crowd)
+
+    before, after = asyncio.run(scenario())
+    assert before <= 2
+    assert after == 90

@@ -185,6 +185,7 @@ class Stream:
         self.chats = 0  # the number of the next line of chat to tell
         self.reworded = False  # the chronicle is to be told anew, since players have other names
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self._full: tuple[int, bytes] | None = None  # the last full frame, and its number
 
     def advance(self, painter: Painter, cuts: list[int], chats: list[Any]) -> bytes | None:
         """Move on to the painter's position; the change frame, or None if these eyes see no change.
@@ -231,10 +232,12 @@ class Stream:
         return keep if dropped != fresh else None
 
     def full(self, chats: list[Any]) -> bytes:
-        """Everything."""
+        """Everything: encoded once for a crowd that comes while nothing happens."""
         assert self.document is not None
-        frame = {"type": "full", "stream": self.id, "seq": self.seq, "doc": self.document.whole()}
-        return encode({**frame, "chronicle": self.lines, "chat": chats[-200:]})
+        if self._full is None or self._full[0] != self.seq:
+            frame = {"type": "full", "stream": self.id, "seq": self.seq, "doc": self.document.whole()}
+            self._full = self.seq, encode({**frame, "chronicle": self.lines, "chat": chats[-200:]})
+        return self._full[1]
 
     def missed_since(self, seq: int) -> list[bytes] | None:
         """The frames after `seq`; None if they are no longer known."""

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -36,6 +37,7 @@ class LiveTable:
     def __init__(self, table_id: str, store: Store, speed: Callable[[str], str], limits: Limits) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()
+        self._turnstile = asyncio.Lock()  # of those who only watch
         self.facts: Facts
         self.journal = Journal(table_id, store, speed)
         self.viewers = Viewers()
@@ -186,12 +188,24 @@ class LiveTable:
     # -------------------------------------------------------------- viewers
 
     async def attach(self, listener: Listener, stream_id: str | None, seq: int | None) -> None:
-        """Add a viewer and send him what he lacks."""
-        async with self.lock:
+        """Add a viewer and send him what he lacks. Others see a change only if he sits at the table."""
+        async with self._turn_of(listener), self.lock:
             await self._be_sure()
             self.used = time.monotonic()
             self.viewers.add(listener, self._scene(), stream_id, seq)
-            self.publish()
+            if listener.eyes(self.facts).seat is not None:
+                self.publish()
+
+    @asynccontextmanager
+    async def _turn_of(self, listener: Listener) -> AsyncIterator[None]:
+        """Who only watches comes in one at a time, and the network is looked at in between: players' choices
+        wait neither for a crowd at the table's lock nor for all of its frames."""
+        if listener.eyes(self.facts).seat is not None:
+            yield
+            return
+        async with self._turnstile:
+            await asyncio.sleep(0)
+            yield
 
     def people_present(self) -> set[int]:
         """Seats of a running game whose people look at it."""
@@ -206,7 +220,7 @@ class LiveTable:
 
     async def show_all(self, listener: Listener) -> None:
         """Send everything again, perhaps in another language."""
-        async with self.lock:
+        async with self._turn_of(listener), self.lock:
             await self._be_sure()
             self.viewers.drop(listener)
             self.viewers.add(listener, self._scene())
@@ -216,9 +230,11 @@ class LiveTable:
         seat = listener.eyes(self.facts).seat
         self.viewers.drop(listener)
         self.used = time.monotonic()
+        if seat is None:
+            return
         try:
             async with self.lock:
-                if seat is not None and not self.viewers.is_present(seat):
+                if not self.viewers.is_present(seat):
                     await self._note_gone(seat)
                 if not self.journal.in_doubt:
                     self.publish()

@@ -79,7 +79,8 @@ class Viewers:
         eyes = listener.eyes(scene.facts)
         stream = self.streams.setdefault(eyes, Stream(eyes))
         stream.listeners.add(listener)
-        self.forget_facts()
+        if eyes.seat is not None:
+            self.forget_facts()  # presence may have changed
         self._set(scene)
         frame = stream.advance(self._painter, scene.cuts, scene.chats)
         for other in stream.listeners if frame else ():
@@ -94,9 +95,10 @@ class Viewers:
 
     def drop(self, listener: Listener) -> None:
         """A viewer has gone."""
-        for stream in self.streams.values():
+        for stream in [stream for stream in self.streams.values() if listener in stream.listeners]:
             stream.listeners.discard(listener)
-        self.forget_facts()
+            if stream.eyes.seat is not None:
+                self.forget_facts()
 
     def reseat(self, scene: Scene) -> None:
         """Somebody may have sat down, left or been removed: nobody looks through eyes that are no longer his."""
