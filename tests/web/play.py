@@ -8,6 +8,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from playwright.sync_api import TimeoutError
+
 TAKE = "[aria-disabled=false] .choices button.take"
 OVER = ".result"
 SCREEN = "form.screen:not([inert])"  # RatLand's, for placing rats
@@ -75,6 +77,7 @@ class Hand:
         self.page, self.how, self.luck = page, how, random.Random(seed)
         self.choices = 0
         self.on_board = 0
+        self.missed = 0  # taps where nothing was any more
 
     def play(self, most: int = 3000) -> int:
         """To the end, or until so many choices; how many it took."""
@@ -118,12 +121,26 @@ class Hand:
         if not self.press(".board .can"):
             return False
         self.on_board += 1
-        if self.how == "touch":  # the browser makes a click of a tap in its own time
-            self.page.wait_for_selector(".menu, .would .touch")
+        if self.how == "touch":
+            self._see_touched()
         if self.page.query_selector(".menu"):
             assert self.press(".menu button:not(.muted)", patience=PATIENCE)
         elif self.how == "touch":
             assert self.press(".would .touch", patience=PATIENCE), "a touch on the board says nothing"
+        return True
+
+    def _see_touched(self) -> None:
+        """The browser makes a click of a tap in its own time. Where the page moved under the finger, tap again."""
+        while not self._is_shown(".menu, .would .touch", seconds=10):
+            self.missed += 1
+            assert self.missed <= 3, "touches on the board say nothing"
+            self.press(".board .can")
+
+    def _is_shown(self, selector: str, seconds: float) -> bool:
+        try:
+            self.page.wait_for_selector(selector, timeout=1000 * seconds)
+        except TimeoutError:
+            return False
         return True
 
     def _by_keyboard(self, count: int) -> None:
