@@ -167,6 +167,7 @@ told-subsidence_paid = { $player } zahlt { $amount } $ für { $count ->
  } Gebäude.
 told-subsidence_short = { $player } hat { $money } $, zu wenig für { $count ->
     [one] das Gebäude ({ $price } $)
+    [2] beide Gebäude (je { $price } $)
    *[other] alle { $count } Gebäude (je { $price } $)
  }.
 told-subsidence_idle = Auf dem Spielplan steht kein Gebäude: Nichts geschieht.

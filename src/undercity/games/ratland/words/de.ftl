@@ -107,7 +107,7 @@ told-cheese_brought = { $cheese ->
 
 told-area_searched = Suche nach Käse { DAT($area) }: { $pieces } im Beutel.
 told-bag_short = Im allgemeinen Vorrat gibt es dafür { $missing } zu wenig.
-told-area_deserted = { CAP(DAT($area)) } hat niemand Ratten.
+told-area_deserted = Niemand hat { DAT($area) } Ratten.
 told-piece_added = Korrupter Clan: { $player } legt zusätzlich { AKK($colour) } in den Beutel.
 told-nothing_added = Korrupter Clan: { $player } legt nichts in den Beutel.
 told-rat_wounded = { $player } hat hier die meisten Ratten ({ $present }) und verwundet eine Ratte von { $victim }; sie kommt in die Krankenstube.
@@ -539,16 +539,16 @@ list-3 = { $a }, { $b } und { $c }
 ## Warum nicht
 
 why-clan-not_dealt = { CAP(NOM($clan)) } ist keiner der beiden Clans, die du bekommen hast.
-why-count-all_placed = Alle deine Ratten sind schon eingesetzt.
-why-count-too_many = Du kannst nur noch { $rats } einsetzen.
+why-count-all_placed = Alle deine Ratten sind schon verteilt.
+why-count-too_many = Du kannst nur noch { $rats } verteilen.
 why-count-double_duty = Höchstens { $most } können zugleich in Kinderstube und Vorratskammer sein.
 why-double_duty-no_event = Nur in einer Spielrunde mit dem Ereignis „{ $event }“ können Ratten zugleich in Kinderstube und Vorratskammer sein.
 why-double_duty-two_players = Zu zweit kann keine Ratte zugleich in Kinderstube und Vorratskammer sein: Die Vorratskammer verteidigt nicht.
 why-hide-no_event = Nur in einer Spielrunde mit dem Ereignis „{ $event }“ kann Käse versteckt werden.
 why-hide-no_cheese = Du hast keinen Käse zum Verstecken.
-why-hide-rats_first = Setze zuerst deine Ratten ein; dann kannst du Käse verstecken.
+why-hide-rats_first = Verteile zuerst deine Ratten; danach kannst du Käse verstecken.
 why-move-no_rats = Du hast { DAT($place) } keine Ratten.
-why-move-same_place = Die Ratte kommt { GEN($place) }: Sie muss an einen anderen Ort.
+why-move-same_place = Die Ratte kommt { GEN($place) }: Sie muss auf einen anderen Platz.
 why-move-double_duty = Du hast schon { $most } zugleich in Kinderstube und Vorratskammer; mehr können es nicht sein.
 why-add-none_left = { CAP(NOM($colour)) } ist im allgemeinen Vorrat nicht mehr vorhanden.
 why-victim-nobody = In diesem Spiel gibt es nur { $seats } Spieler.
