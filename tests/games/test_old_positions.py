@@ -36,6 +36,6 @@ def test_a_position_of_the_old_version_is_played_to_its_end(name: str) -> None:
     assert {str(seat): [choice.notation for choice in match.choices(seat)] for seat in match.deciders} == old["choices"]
     luck = random.Random(name)
     while not match.over:
-        play_random(match, luck, choices=1)
+        play_random(match, luck, choices=25)
         assert match.game.broken(match.state) is None
     assert len(match.ranks) == match.seats

@@ -147,13 +147,13 @@ Spoken = dict[str, set[tuple[tuple[str, str], ...]]]  # by message: the variable
 
 
 def listen(game: Game, table: Table, seed: int, heard: Spoken) -> None:
-    """Play a random game and note which messages are said, and what they are given."""
+    """Play a random game and note which messages are said, and what they are given; of many who decide, to two."""
     luck = random.Random(seed)
     match = Match(game, table[1], seed, **table[2])
     while not match.over:
         step = game.step_of(match.state)
         assert step is not None
-        for seat in match.deciders:
+        for seat in luck.sample(match.deciders, min(len(match.deciders), 2)):
             known = match.concealed(seat)
             note(game, heard, *game.face.prompt(known, seat, step.name))
             for code in match.legal(seat):
