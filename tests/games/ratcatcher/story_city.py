@@ -181,9 +181,9 @@ STORIES: dict[str, Story] = {
             .run(t.BITE, t.SPAWN)
         ),
         [
-            "In the cloud in Brie Market E no rat bites.",
-            "Brie Market B: in the cloud nothing spawns.",
-            "Brie Market E: in the cloud nothing spawns.",
+            "Brie Market E: no rat bites in the cloud.",
+            "Brie Market B: nothing spawns in the cloud.",
+            "Brie Market E: nothing spawns in the cloud.",
             "Brie Cross D: the Rats’ Nest brings 1 White Rat.",
         ],
     ),

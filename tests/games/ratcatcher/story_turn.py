@@ -36,7 +36,7 @@ STORIES: dict[str, Story] = {
         ),
         [
             "The Ratcatcher uses Rooftop Run (no token left).",
-            "3 more Movement Points (now 8), and no rat attacks on leaving in this turn.",
+            "3 more Movement Points (now 8), and no rat attacks on leaving this turn.",
             "The Ratcatcher is out of Brie Market E before the rats can bite.",
             "The Ratcatcher goes from Brie Market E to Brie Market A.",
         ],
@@ -47,8 +47,8 @@ STORIES: dict[str, Story] = {
         ),
         [
             "The Ratcatcher uses Choking Cloud (no token left).",
-            "Brie Market E: in the cloud no Common or Peculiar Rat bites, and nothing spawns.",
-            "In the cloud in Brie Market E no rat bites.",
+            "Brie Market E: no Common or Peculiar Rat bites in the cloud, and nothing spawns there.",
+            "Brie Market E: no rat bites in the cloud.",
             "The Ratcatcher goes from Brie Market E to Brie Market A.",
         ],
     ),

@@ -41,7 +41,7 @@ told-spawn_lost =
         [one] 1 rat does
        *[other] { $count } rats do
     } not come.
-told-spawn_hushed = { $zone }: in the cloud nothing spawns.
+told-spawn_hushed = { $zone }: nothing spawns in the cloud.
 told-peculiar_spawned = { $zone }: a Peculiar Rat appears, { THE($rat) }.
 told-no_peculiar_left = { $zone }: no Peculiar Rat is left to appear.
 told-sack_from_inactive =
@@ -138,7 +138,7 @@ told-ability_used =
     }).
 told-net_laid = { $zone }: rats that are here or come here do not move on.
 told-decoy_laid = { $zone }: a decoy lures rats like cheese.
-told-cloud_laid = { $zone }: in the cloud no Common or Peculiar Rat bites, and nothing spawns.
+told-cloud_laid = { $zone }: no Common or Peculiar Rat bites in the cloud, and nothing spawns there.
 told-rats_lured =
     { $rats } { GENDER($rats) ->
         [p] follow
@@ -156,7 +156,7 @@ told-dashed =
     { $count ->
         [one] 1 more Movement Point
        *[other] { $count } more Movement Points
-    } (now { $now }), and no rat attacks on leaving in this turn.
+    } (now { $now }), and no rat attacks on leaving this turn.
 
 ## Cheese, upgrades, rewards
 
@@ -277,7 +277,7 @@ told-common_bit =
         [0] , no wound.
        *[other] .
     }
-told-bite_hushed = In the cloud in { $zone } no rat bites.
+told-bite_hushed = { $zone }: no rat bites in the cloud.
 told-drained = { CAP(THE($rat)) } robs { $player } of a { $token }.
 told-drained_nothing = { CAP(THE($rat)) } finds no Special Token to rob { $player } of.
 told-decoy_taken =
