@@ -44,6 +44,10 @@ def test_whole_placements_are_secret_and_can_be_replaced_until_the_screens_are_l
     seen = [viewer.seq for viewer in (b, c)]
     wrong = a.ask("choose", clock=0, placement={"nursery": rats + 1})
     assert (wrong["code"], "too many" in wrong["message"]) == ("illegal", True)
+    a.say("language", language="de")
+    wrong = a.ask("choose", clock=0, placement={"nursery": rats + 1})
+    assert wrong["message"] == f"Du hast {rats} Ratten zu verteilen: Das ist 1 zu viel."
+    a.say("language", language="en")
     first = a.ask("choose", clock=0, placement={"nursery": 1, "pantry": rats - 1})
     assert first["type"] == "ok"
     again = a.ask("choose", clock=first["clock"], placement={"dump": 2, "pantry": rats - 2})

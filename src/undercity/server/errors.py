@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercity.engine.errors import UndercityError
 
 
@@ -10,6 +12,10 @@ class Refusal(UndercityError):
 
     code = "bad_request"
     status = 400
+
+    def text(self, language: str) -> str:
+        """The sentence in the reader's language, where there is one."""
+        return str(self)
 
 
 class BadRequest(Refusal):
@@ -53,9 +59,16 @@ class Stale(Refusal):
 
 
 class Illegal(Refusal):
-    """The rules do not allow this now."""
+    """The rules do not allow this now; `said` gives the sentence in a language."""
 
     code, status = "illegal", 409
+
+    def __init__(self, message: str, said: Callable[[str], str] | None = None) -> None:
+        super().__init__(message)
+        self._said = said
+
+    def text(self, language: str) -> str:
+        return self._said(language) if self._said else str(self)
 
 
 class TooLarge(Refusal):

@@ -249,7 +249,8 @@ class Connection:
 
     def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
         guard.refuse(refusal)
-        answer = {"type": "error", "id": message_id, "code": refusal.code, "message": str(refusal)}
+        text = refusal.text(speaks(self._table.facts.game, self._language))
+        answer = {"type": "error", "id": message_id, "code": refusal.code, "message": text}
         self.send("error", encode(answer))
 
 

@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
-from undercity.engine.errors import UndercityError
-from undercity.server.errors import BadRequest, Illegal
+from undercity.engine.errors import IllegalChoice, UndercityError
+from undercity.engine.whynot import Objection
+from undercity.server.errors import BadRequest, Illegal, Refusal
 from undercity.server.requests import Choose, Undo, WhyNot
 from undercity.server.served import ServedMatch
 
@@ -49,7 +50,7 @@ def grant(match: ServedMatch, seat: int, wish: Choose | Undo) -> tuple[Action, i
             return Action(undone, codes[:made]), cut
         cut, codes = match.clock, _read_codes(match, wish)
         return Action(codes=codes[: match.choose_on(seat, codes)]), cut
-    except BadRequest:
+    except Refusal:
         raise
     except UndercityError as error:
         raise Illegal(str(error)) from None
@@ -89,7 +90,19 @@ def _read_placement(match: ServedMatch, seat: int, placement: dict[str, Any]) ->
     """The choices of a whole answer in one message, for games that have one; it is read from what the seat knows."""
     if match.game.placement is None:
         raise Illegal(f"{match.game.id} has no placements; send the code of a choice")
-    codes = tuple(match.game.placement(match.concealed(seat), seat, placement))
+    try:
+        codes = tuple(match.game.placement(match.concealed(seat), seat, placement))
+    except IllegalChoice as error:
+        raise _refused(match, error) from None
     if not codes:
         raise Illegal("there is nothing to place")
     return codes
+
+
+def _refused(match: ServedMatch, error: IllegalChoice) -> Illegal:
+    """A whole answer refused, in the words of the game where it has an objection to it."""
+    objection: Objection | None = getattr(error, "objection", None)
+    if objection is None:
+        return Illegal(str(error))
+    message, names = objection.message, objection.names
+    return Illegal(str(error), lambda language: match.game.say(message, names, language, match.players))

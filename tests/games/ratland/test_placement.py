@@ -23,7 +23,7 @@ from games.ratland.desk import (
     turn_over,
 )
 from undercity import IllegalChoice, Match, NothingToUndo
-from undercity.games.ratland.placement import expand_placement
+from undercity.games.ratland.placement import WrongPlacement, expand_placement
 from undercity.games.ratland.table import COUNT, PLACE_IDS, RATS_PHASE
 
 
@@ -265,6 +265,43 @@ def test_wrong_distributions(placement: dict[str, int], message: str) -> None:
     with pytest.raises(IllegalChoice, match=message):
         expand_placement(state(match), 0, placement)
     assert match.moves == []
+
+
+@pytest.mark.parametrize(
+    ("placement", "clause", "en", "de"),
+    [
+        (
+            {"nursery": 5, "pantry": 4},
+            "RL-21.21",
+            "You have 7 rats to place: that is 2 too many.",
+            "Du hast 7 Ratten zu verteilen: Das sind 2 zu viel.",
+        ),
+        (
+            {"nursery": 6},
+            "RL-21.21",
+            "You have 7 rats to place: 1 is still missing.",
+            "Du hast 7 Ratten zu verteilen: 1 fehlt noch.",
+        ),
+        (
+            {"pantry": 7, "hide": True},
+            "RL-13.7",
+            "Cheese can be hidden only in a round with the event “Hide the cheese”.",
+            "Nur in einer Spielrunde mit dem Ereignis „Alarm schlagen“ kann Käse versteckt werden.",
+        ),
+    ],
+)
+def test_a_wrong_distribution_is_refused_in_the_readers_language(
+    placement: dict[str, int], clause: str, en: str, de: str
+) -> None:
+    """RL-21.21: with the clause that forbids it."""
+    match = opened(7, 1)
+    with pytest.raises(WrongPlacement) as refused:
+        expand_placement(state(match), 0, placement)
+    objection = refused.value.objection
+    assert objection is not None
+    assert objection.clause == clause
+    said = [match.game.say(objection.message, objection.names, language, ()) for language in ("en", "de")]
+    assert said == [en, de]
 
 
 def test_both_and_hide_in_a_distribution() -> None:

@@ -14,6 +14,7 @@ from undercity.engine.chronicle import tell
 from undercity.engine.errors import IllegalChoice
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
+from undercity.engine.whynot import Objection, because
 from undercity.games.ratland.board import both_capacity, clan_number, event_number, healthy, in_turn
 from undercity.games.ratland.table import (
     ALL_SENT,
@@ -53,6 +54,7 @@ from undercity.games.ratland.table import (
     YES,
     State,
 )
+from undercity.games.ratland.whynot import hide, no_double_duty
 
 # ------------------------------------------------------------------ the distribution
 
@@ -219,22 +221,30 @@ def do_all_sent(s: State) -> None:
 # ------------------------------------------------------------------ a whole distribution in one message
 
 
+class WrongPlacement(IllegalChoice):
+    """A distribution that the rules do not allow now; `objection` says why in every language."""
+
+    def __init__(self, message: str, objection: Objection | None) -> None:
+        super().__init__(message)
+        self.objection = objection
+
+
 def expand_placement(s: State, seat: int, placement: dict[str, Any]) -> list[int]:
     """The choices, in canonical order, that a whole distribution stands for (RL-21.18, RL-21.21).
 
     `placement` names rats by place and, with the event, `hide` (true or false): {"nursery": 2, "dump": 3,
     "city": 0, "fields": 0, "left_canal": 0, "right_canal": 1, "pantry": 1}. A place left out gets 0 rats.
     `s` may be the seat's concealed record. The list begins at the first question, whatever the seat has
-    answered so far. A wrong distribution raises IllegalChoice with a sentence for the player.
+    answered so far. A wrong distribution raises WrongPlacement, what is no distribution at all IllegalChoice.
     """
     if not s.screens:
-        raise IllegalChoice("the screens are lifted: no rats can be placed now")
+        objection = because("RL-21.22", "why-placement-lifted")
+        raise WrongPlacement("the screens are lifted: no rats can be placed now", objection)
     capacity, hiding = both_capacity(s), may_hide(s, seat)
-    counts = _read_placement(placement, capacity, hiding)
+    counts = _read_placement(s, seat, placement, capacity, hiding)
     wanted, placed = healthy(s, seat), sum(counts)
     if placed != wanted:
-        over = f"{placed - wanted} too many" if placed > wanted else f"{wanted - placed} missing"
-        raise IllegalChoice(f"you have {_rats(wanted)} to place, but placed {placed}: {over}")
+        raise _wrong_sum(wanted, placed)
     codes, left = [], wanted
     for place in QUESTIONS[int(capacity > 0)][: QUESTION_COUNT[int(capacity > 0)]]:
         if left == 0:
@@ -246,7 +256,19 @@ def expand_placement(s: State, seat: int, placement: dict[str, Any]) -> list[int
     return codes
 
 
-def _read_placement(placement: dict[str, Any], capacity: int, hiding: bool) -> list[int]:
+def _wrong_sum(wanted: int, placed: int) -> WrongPlacement:
+    """All healthy rats are placed, no more and no fewer (RL-6.1)."""
+    over = f"{placed - wanted} too many" if placed > wanted else f"{wanted - placed} missing"
+    objection = because(
+        "RL-21.21",
+        "why-placement-too_many" if placed > wanted else "why-placement-missing",
+        rats=("rats", wanted),
+        count=("number", abs(placed - wanted)),
+    )
+    return WrongPlacement(f"you have {_rats(wanted)} to place, but placed {placed}: {over}", objection)
+
+
+def _read_placement(s: State, seat: int, placement: dict[str, Any], capacity: int, hiding: bool) -> list[int]:
     """The counts by place, each checked on its own (RL-21.21)."""
     if not isinstance(placement, dict):
         raise IllegalChoice("a distribution is a table with a number of rats for each place")
@@ -256,11 +278,14 @@ def _read_placement(placement: dict[str, Any], capacity: int, hiding: bool) -> l
             if not isinstance(value, bool):
                 raise IllegalChoice(f"'hide' is true or false, not {value!r}")
         elif key not in places:
-            raise IllegalChoice(f"{key!r} cannot be chosen now; the places are {', '.join(places)}")
+            objection = {"hide": hide(s, seat, YES), PLACE_IDS[BOTH]: no_double_duty(s)}.get(key)
+            raise WrongPlacement(f"{key!r} cannot be chosen now; the places are {', '.join(places)}", objection)
         elif isinstance(value, bool) or not isinstance(value, int) or value < 0:
             raise IllegalChoice(f"the number of rats for {key} must be a whole number from 0 on, not {value!r}")
     if placement.get(PLACE_IDS[BOTH], 0) > capacity:
-        raise IllegalChoice(f"at most {_rats(capacity)} can be on double duty, not {placement[PLACE_IDS[BOTH]]}")
+        objection = because("RL-13.13", "why-count-double_duty", most=("rats", capacity))
+        message = f"at most {_rats(capacity)} can be on double duty, not {placement[PLACE_IDS[BOTH]]}"
+        raise WrongPlacement(message, objection)
     return [placement.get(place, 0) for place in PLACE_IDS]
 
 

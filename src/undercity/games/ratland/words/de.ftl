@@ -539,6 +539,15 @@ list-3 = { $a }, { $b } und { $c }
 ## Warum nicht
 
 why-clan-not_dealt = { CAP(NOM($clan)) } ist keiner der beiden Clans, die du bekommen hast.
+why-placement-lifted = Die Sichtschirme sind gelüftet: Jetzt können keine Ratten verteilt werden.
+why-placement-too_many = Du hast { $rats } zu verteilen: { $count ->
+    [one] Das ist { $count }
+   *[other] Das sind { $count }
+ } zu viel.
+why-placement-missing = Du hast { $rats } zu verteilen: { $count ->
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
+ } noch.
 why-count-all_placed = Alle deine Ratten sind schon verteilt.
 why-count-too_many = Du kannst nur noch { $rats } verteilen.
 why-count-double_duty = Höchstens { $most } können zugleich in Kinderstube und Vorratskammer sein.

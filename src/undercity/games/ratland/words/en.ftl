@@ -463,6 +463,14 @@ why-clan-not_dealt = { CAP(THE($clan)) } { GENDER($clan) ->
     [p] are
    *[other] is
  } not among the two clans that were dealt to you.
+why-placement-lifted = The screens are lifted: no rats can be placed now.
+# $rats (rats), $count (number)
+why-placement-too_many = You have { $rats } to place: that is { $count } too many.
+# $rats (rats), $count (number)
+why-placement-missing = You have { $rats } to place: { $count } { $count ->
+    [one] is
+   *[other] are
+ } still missing.
 why-count-all_placed = All your rats are placed already.
 # $rats (rats)
 why-count-too_many = You have only { $rats } left to place.

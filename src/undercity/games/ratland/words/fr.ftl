@@ -594,6 +594,9 @@ list-3 = { $a }, { $b } et { $c }
 ## Pourquoi pas
 
 why-clan-not_dealt = { CAP(LE($clan)) } n’est pas un des deux clans que vous avez reçus.
+why-placement-lifted = Les écrans sont levés : aucun rat ne peut être placé maintenant.
+why-placement-too_many = Vous avez { $rats } à placer : { $count } de trop.
+why-placement-missing = Vous avez { $rats } à placer : il en manque encore { $count }.
 why-count-all_placed = Tous vos rats sont déjà déployés.
 why-count-too_many = Il ne vous reste que { $rats } à placer.
 why-count-double_duty = Au plus { $most } peuvent être à la maternité et au garde-manger à la fois.
