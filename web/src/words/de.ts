@@ -121,6 +121,7 @@ export const de: Words = {
   to_lobby: "Zur Lobby",
   face_down: "verdeckt",
   none: "nichts",
+  colon: ": ",
   nobody: "niemand",
   of: "{a} von {b}",
   pace: "Tempo",

@@ -119,6 +119,7 @@ export const en = {
   to_lobby: "To the lobby",
   face_down: "face down",
   none: "none",
+  colon: ": ",
   nobody: "nobody",
   of: "{a} of {b}",
   pace: "Pace",

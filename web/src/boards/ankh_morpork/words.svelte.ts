@@ -24,7 +24,6 @@ const WORDS = {
   events: { en: "Events left", de: "Ereignisse übrig", fr: "Événements restants" },
   in_play: { en: "Card in play", de: "Ausgespielte Karte", fr: "Carte jouée" },
   power: { en: "City Area card", de: "Stadtbezirkskarte", fr: "Carte Quartier" },
-  colon: { en: ": ", de: ": ", fr: " : " },
   sum: { en: "${n}", de: "{n} $", fr: "{n} $" },
   worth: { en: "Building costs", de: "Baukosten", fr: "Coût du bâtiment" },
   infiltrated_areas: { en: "Have minions in {n} areas.", de: "Handlanger in {n} Bezirken haben.", fr: "Avoir des agents dans {n} quartiers." },

@@ -2,6 +2,7 @@
 import { speech } from "../../words/index.svelte";
 
 const WORDS = {
+  round: { en: "Round", de: "Runde", fr: "Tour" },
   player: { en: "Player {n}", de: "Spieler {n}", fr: "Joueur {n}" },
   cheese: { en: "Cheese", de: "Käse", fr: "Fromage" },
   healthy: { en: "Healthy rats", de: "Gesunde Ratten", fr: "Rats valides" },
