@@ -27,9 +27,9 @@ def test_a_move_says_from_where_to_where() -> None:
         "Red plays The Duckman to move your minion from the Scours to the Isle of Gods. Interrupt?"
     )
     assert match.choices(Y)[0].text == (
-        "Interrupt with Gaspode: Another player's card does not move or remove one of your minions."
+        "Interrupt with Gaspode: Another player’s card does not move or remove one of your minions."
     )
-    assert told(match)[-1] == "Red wants to move one of Yellow's minions in the Scours to the Isle of Gods."
+    assert told(match)[-1] == "Red wants to move one of Yellow’s minions in the Scours to the Isle of Gods."
     desk = Desk().minions(Y, 5).hand(R, "the_duckman").hand(Y, "gaspode")
     match = play(desk.turn(), "0 card:the_duckman", "0 do", "0 4")
     assert "to Small Gods. Interrupt?" in match.prompt(Y)
@@ -40,14 +40,14 @@ def test_a_swap_names_both_minions() -> None:
     desk = Desk().minions(Y, 5).minions(G, 9).minions(DEMON, 2).hand(R, "bursar").hand(Y, "gaspode").hand(G, "igor")
     match = play(desk.turn(), "0 card:bursar", "0 do", "0 do", "0 5", "0 9")
     assert match.prompt(Y) == (
-        "Red plays The Bursar to swap your minion in the Scours with one of Green's minions in Longwall. Interrupt?"
+        "Red plays The Bursar to swap your minion in the Scours with one of Green’s minions in Longwall. Interrupt?"
     )
     match.choose(Y, "pass")
-    assert "your minion in Longwall with one of Yellow's minions in the Scours" in match.prompt(G)
+    assert "your minion in Longwall with one of Yellow’s minions in the Scours" in match.prompt(G)
     match = play(match, "2 pass")
     assert lines(match, "minion_moved") == [
-        "One of Yellow's minions moves from the Scours to Longwall.",
-        "One of Green's minions moves from Longwall to the Scours.",
+        "One of Yellow’s minions moves from the Scours to Longwall.",
+        "One of Green’s minions moves from Longwall to the Scours.",
     ]
 
 
@@ -89,7 +89,7 @@ def test_who_is_removed_by_what() -> None:
     match = play(desk.turn(), "0 card:dr_cruces", "0 do")
     assert match.prompt(Y) == "Red plays Dr Cruces to assassinate your minion in the Scours. Interrupt?"
     match.choose(Y, "card:gaspode")
-    assert told(match)[-3:-1] == ["Yellow interrupts with Gaspode.", "Yellow's minion in the Scours stays."]
+    assert told(match)[-3:-1] == ["Yellow interrupts with Gaspode.", "Yellow’s minion in the Scours stays."]
     desk = Desk().minions(Y, 5).hand(R, "auditors").hand(Y, "susan").pile(size=40)
     match = play(desk.turn(), "0 card:auditors", "0 do")
     if match.view(None)["decision"] == "text_window":
@@ -140,7 +140,7 @@ def test_dice_that_miss() -> None:
         ("the_dragon", (9,), "The Dragon finds nothing in Longwall."),
         ("fire", (9,), "There is no building in Longwall: the fire goes out at once."),
         ("explosion", (9,), "There is no building in Longwall."),
-        ("flood", (3, 6), "Dragon's Landing is not on the river and stays dry."),
+        ("flood", (3, 6), "Dragon’s Landing is not on the river and stays dry."),
         ("subsidence", (), "There is no building on the board: nothing happens."),
         ("bloody_stupid_johnson", (9,), "Nobody holds the City Area card of Longwall: nothing happens."),
         ("riots", (), "There is no trouble on the board: not enough for riots (8 are needed)."),
@@ -239,7 +239,7 @@ def test_a_personality_wins_with_numbers(person: str, words: str) -> None:
     desk.person(R, person).person(Y, "commander_vimes").hand(G, "peeled_nuts")
     match = play(desk.turn(), "2 card:peeled_nuts", "2 end")
     assert match.over
-    assert told(match)[2:4] == ["Red's turn.", words]
+    assert told(match)[2:4] == ["Red’s turn.", words]
     assert not any(line.startswith("Red was") for line in told(match))  # it is told already
 
 

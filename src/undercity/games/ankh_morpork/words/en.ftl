@@ -17,7 +17,7 @@ told-hand_filled = { $player } draws { $count ->
    *[other] { $count } cards
  } at the end of the turn.
 told-hand_full = { $player } has a full hand and draws nothing at the end of the turn.
-told-turn_begins = { $player }'s turn.
+told-turn_begins = { $player }’s turn.
 told-card_played = { $player } plays { $card }.
 told-no_card_played = { $player } has no card to play.
 told-symbol_skipped = { $player } skips { $symbol }.
@@ -52,17 +52,17 @@ told-minion_moved = { CAP($owner) } moves from { THE($source) } to { THE($area) 
 told-minion_fled = { $player } moves a minion from { THE($source) } to { THE($area) }.
 told-swap_begun = { $player } wants to swap { $first } and { $second }.
 told-swap_stopped = Nobody changes places.
-told-minion_saved = { $player }'s minion { IN($area) } stays.
+told-minion_saved = { $player }’s minion { IN($area) } stays.
 told-minion_back = { $player } brings the minion back: it is placed { IN($area) }.
 told-no_minion = There is no minion to remove.
 told-no_minion_in = No minion can be removed from { THE($area) }.
 told-built = { $player } builds { IN($area) } for ${ $price }.
 told-building_lifted = { $player } takes the building { IN($area) } down to build elsewhere.
 told-building_lost = { $player } loses the building { IN($area) }.
-told-building_removed = { $player } removes { $victim }'s building { IN($area) }.
-told-buildings_spared = { $player } leaves { $victim }'s buildings alone.
+told-building_removed = { $player } removes { $victim }’s building { IN($area) }.
+told-buildings_spared = { $player } leaves { $victim }’s buildings alone.
 told-no_building = { $player } has no building to lose.
-told-buyout_begun = { $player } wants to take over { $victim }'s building { IN($area) } with { $card }.
+told-buyout_begun = { $player } wants to take over { $victim }’s building { IN($area) } with { $card }.
 told-building_taken_over = { $player } pays { $victim } ${ $price } and takes over the building { IN($area) }.
 told-city_card_out = { $player } loses the City Area card of { THE($area) } for good.
 told-from_bank = { $amount ->
@@ -116,7 +116,7 @@ told-text_ignored = The text of { $card } has no effect on { $player }.
 told-nothing_to_take = { $player } has nothing to lose to { $card }.
 told-card_stuck = { $player } does not pay: { $card } stays in front of { $player } for the rest of the game.
 told-card_discarded = { $player } discards { $card }.
-told-card_thrown_away = { $player } discards { $card } from { $victim }'s hand.
+told-card_thrown_away = { $player } discards { $card } from { $victim }’s hand.
 told-nothing_discarded = { $player } discards nothing.
 told-card_found = { $player } takes { $card } from the discard pile.
 told-nothing_found = The discard pile is empty: { $player } finds nothing.
@@ -128,9 +128,9 @@ told-no_card_to_give = { $player } has no card in hand.
 told-cards_taken = { $player } takes { $count ->
     [one] a card
    *[other] { $count } cards
- } from { $victim }'s hand at random.
-told-card_shown = { $player } sees { $card } in { $victim }'s hand.
-told-hand_looked_at = { $player } looks at { $victim }'s hand.
+ } from { $victim }’s hand at random.
+told-card_shown = { $player } sees { $card } in { $victim }’s hand.
+told-hand_looked_at = { $player } looks at { $victim }’s hand.
 told-hands_swapped = { $player } and { $victim } swap hands, { $given ->
     [0] no card
     [one] one card
@@ -278,7 +278,7 @@ prompt-minion_area-paid = { $active } has paid you for { $source }: from which a
 # $source (source)
 prompt-minion_area-own = { $source }: you must remove one of your minions. From where?
 # $source (source)
-prompt-minion_area-move = { $source }: from which area do you move another player's minion?
+prompt-minion_area-move = { $source }: from which area do you move another player’s minion?
 # $source (source)
 prompt-minion_area-first = { $source }: two minions change places. In which area is the first?
 # $source (source), $minion (minion)
@@ -322,11 +322,11 @@ prompt-extorted-front = { $source }: pay { $active } ${ $amount }, or the card s
 # $source (source), $active (seat), $amount (number)
 prompt-extorted-building = { $source }: pay { $active } ${ $amount }, or lose a building that { $active } chooses.
 # $victim (seat)
-prompt-burn_building = Which of { $victim }'s buildings do you remove?
+prompt-burn_building = Which of { $victim }’s buildings do you remove?
 # $victim (seat)
-prompt-throw_away = Which of { $victim }'s cards do you discard?
+prompt-throw_away = Which of { $victim }’s cards do you discard?
 # $victim (seat)
-prompt-keep_card = Which of { $victim }'s cards do you keep? The other goes back.
+prompt-keep_card = Which of { $victim }’s cards do you keep? The other goes back.
 # $source (source), $amount (number)
 prompt-pay_or_lose = { $source }: pay ${ $amount } to the bank or remove one of your minions?
 # $source (source), $amount (number)
@@ -473,7 +473,7 @@ choice-paid_area-area = ${ $amount } for { $count ->
    *[other] { $count } minions
  } { IN($area) }
 # $area (area), $victim (seat), $price (number)
-choice-buyout_area-area = Replace { $victim }'s building { IN($area) } for ${ $price }
+choice-buyout_area-area = Replace { $victim }’s building { IN($area) } for ${ $price }
 choice-text_window-pass = Do not interrupt
 # $amount (number)
 choice-stop_window-pay = Pay ${ $amount } with Small Gods
@@ -506,19 +506,19 @@ choice-keep_building-area = Keep the building { IN($area) }
 ## Things put together
 
 # $player (seat)
-owner-minion = one of { $player }'s minions
+owner-minion = one of { $player }’s minions
 owner-troll = a troll
 owner-demon = a demon
 # $player (seat), $area (area)
-minion-of_player = one of { $player }'s minions { IN($area) }
+minion-of_player = one of { $player }’s minions { IN($area) }
 # $area (area)
 minion-troll = a troll { IN($area) }
 # $area (area)
 minion-demon = a demon { IN($area) }
 # $player (seat), $count (number)
 force-minions = { $count ->
-    [one] one of { $player }'s minions
-   *[other] { $count } of { $player }'s minions
+    [one] one of { $player }’s minions
+   *[other] { $count } of { $player }’s minions
  }
 # $count (number)
 force-trolls = { $count ->
@@ -541,8 +541,8 @@ source-event = { $event }
 
 area-dolly_sisters = Dolly Sisters
 area-unreal_estate = Unreal Estate
-area-dragons_landing = Dragon's Landing
-    .in = at Dragon's Landing
+area-dragons_landing = Dragon’s Landing
+    .in = at Dragon’s Landing
 area-small_gods = Small Gods
 area-the_scours = The Scours
     .the = the Scours
@@ -569,32 +569,32 @@ card-ankh_morpork_sunshine_dragon_sanctuary = The Ankh-Morpork Sunshine Dragon S
     .text = Every other player gives you $1 or a card, as they choose.
 card-bank_of_ankh_morpork = The Bank of Ankh-Morpork
     .text = Keep this card in front of you as a loan and take $10. At the end you repay $12 or lose 15 points.
-card-beggars_guild = The Beggars' Guild
-    .text = A player gives you two cards of that player's choice.
+card-beggars_guild = The Beggars’ Guild
+    .text = A player gives you two cards of that player’s choice.
 card-captain_carrot = Captain Carrot
 card-cmot_dibbler = CMOT Dibbler
     .text = Roll: on 7 or more take $4; on a 1 pay $2 or remove one of your minions.
 card-dr_cruces = Dr Cruces
 card-dr_whiteface = Dr Whiteface
-    .text = A player pays you $5, or keeps this card in front for the rest of the game; it fills one of that player's five places in hand.
+    .text = A player pays you $5, or keeps this card in front for the rest of the game; it fills one of that player’s five places in hand.
 card-drumknott = Drumknott
     .text = Play up to two more cards.
 card-fire_brigade = The Fire Brigade
-    .text = A player pays you $5, or you may remove one of that player's buildings.
-card-fools_guild = The Fools' Guild
-    .text = A player pays you $5, or keeps this card in front for the rest of the game; it fills one of that player's five places in hand.
+    .text = A player pays you $5, or you may remove one of that player’s buildings.
+card-fools_guild = The Fools’ Guild
+    .text = A player pays you $5, or keeps this card in front for the rest of the game; it fills one of that player’s five places in hand.
 card-foul_ole_ron = Foul Ole Ron
-    .text = Move another player's minion to an adjacent area.
+    .text = Move another player’s minion to an adjacent area.
 card-fresh_start_club = Fresh Start Club
     .text = When one of your minions has been removed, place it in a different area.
 card-gaspode = Gaspode
-    .text = Another player's card does not move or remove one of your minions.
-card-gimlets_dwarf_delicatessen = Gimlet's Dwarf Delicatessen
+    .text = Another player’s card does not move or remove one of your minions.
+card-gimlets_dwarf_delicatessen = Gimlet’s Dwarf Delicatessen
 card-groat = Groat
-card-hargas_house_of_ribs = Harga's House of Ribs
+card-hargas_house_of_ribs = Harga’s House of Ribs
 card-harry_king = Harry King
     .text = Discard any number of cards for $2 each.
-card-here_n_now = Here'n'Now
+card-here_n_now = Here’n’Now
     .text = Roll: on 7 or more take $3 from a player; on a 1 remove one of your minions.
 card-hex = Hex
     .text = Draw three cards.
@@ -623,7 +623,7 @@ card-opera_house = The Opera House
 card-peeled_nuts = The Peeled Nuts
 card-pink_pussycat_club = Pink PussyCat Club
 card-queen_molly = Queen Molly
-    .text = A player gives you two cards of that player's choice.
+    .text = A player gives you two cards of that player’s choice.
 card-rincewind = Rincewind
     .text = Move one of your minions out of an area in trouble to an adjacent area.
 card-rosie_palm = Rosie Palm
@@ -631,24 +631,24 @@ card-rosie_palm = Rosie Palm
 card-royal_mint = The Royal Mint
 card-sacharissa_cripslock = Sacharissa Cripslock
     .text = Take $1 for each trouble marker on the board.
-card-seamstresses_guild = The Seamstresses' Guild
+card-seamstresses_guild = The Seamstresses’ Guild
     .text = Give a player one of your cards for $2.
 card-sergeant_angua = Sergeant Angua
 card-shonky_shop = Shonky Shop
     .text = Discard any number of cards for $1 each.
 card-the_duckman = The Duckman
-    .text = Move another player's minion to an adjacent area.
+    .text = Move another player’s minion to an adjacent area.
 card-the_dysk = The Dysk
     .text = Take $1 for each minion on the Isle of Gods.
-card-thieves_guild = The Thieves' Guild
+card-thieves_guild = The Thieves’ Guild
     .text = Take $2 from every other player.
 card-wallace_sonky = Wallace Sonky
-    .text = The text of another player's card has no effect on you.
+    .text = The text of another player’s card has no effect on you.
 card-zorgo_the_retro_phrenologist = Zorgo the Retro-phrenologist
     .text = Swap your personality for a random undealt one.
 card-adora_belle_dearheart = Adora Belle Dearheart
     .text = Move one of your minions to any other area.
-card-alchemists_guild = The Alchemists' Guild
+card-alchemists_guild = The Alchemists’ Guild
     .text = Discard up to three cards, then fill up your hand.
 card-archchancellor_ridcully = Archchancellor Ridcully
     .text = Place one or two minions in Unreal Estate or in areas adjacent to it.
@@ -660,9 +660,9 @@ card-burleigh_and_stronginthearm = Burleigh & Stronginthearm
 card-bursar = The Bursar
     .text = Two minions in different areas change places.
 card-cable_street_particulars = Cable Street Particulars
-    .text = Look at a player's hand and discard one of its cards.
+    .text = Look at a player’s hand and discard one of its cards.
 card-canting_crew = Canting Crew
-    .text = Move another player's minion to an adjacent area.
+    .text = Move another player’s minion to an adjacent area.
 card-carcer = Carcer
     .text = Roll twice and remove a minion from each of the two areas, in trouble or not.
 card-chair_of_indefinite_studies = The Chair of Indefinite Studies
@@ -682,13 +682,13 @@ card-doctor_mossy_lawn = Doctor Mossy Lawn
 card-dorfl = Dorfl
     .text = Move one of your minions to any other area.
 card-dwarves = Dwarves
-card-edward_d_eath = Edward d'Eath
+card-edward_d_eath = Edward d’Eath
 card-errol = Errol
     .text = Roll: on 7 or more remove a minion from an area in trouble; on a 1 remove one of your own.
 card-gargoyles = Gargoyles
     .text = Draw a card for each building you have on the board.
-card-hello = 'HELLO'
-card-hobsons_livery_stable = Hobson's Livery Stable
+card-hello = ‘HELLO’
+card-hobsons_livery_stable = Hobson’s Livery Stable
     .text = Pay a player $2 and move one of your minions to any other area.
 card-hubert = Hubert
     .text = A player must pay another one $3; you are neither of them.
@@ -708,7 +708,7 @@ card-mr_slant = Mr Slant
 card-mr_teatime = Mr Teatime
 card-otto_chriek = Otto Chriek
     .text = Take $1 for each trouble marker on the board.
-card-patricians_palace = Patrician's Palace
+card-patricians_palace = Patrician’s Palace
 card-ponder_stibbons = Ponder Stibbons
     .text = Play up to two more cards.
 card-post_office = The Post Office
@@ -716,7 +716,7 @@ card-post_office = The Post Office
 card-professor_of_recent_runes = Professor of Recent Runes
     .text = Draw two cards.
 card-reacher_gilt = Reacher Gilt
-    .text = Replace another player's building in an area in trouble with one of yours and pay that player its cost.
+    .text = Replace another player’s building in an area in trouble with one of yours and pay that player its cost.
 card-ruby = Ruby
 card-senior_wrangler = The Senior Wrangler
     .text = Place a minion in Unreal Estate or in an area adjacent to it.
@@ -729,11 +729,11 @@ card-sir_charles_lavatory = Sir Charles Lavatory
 card-smoking_gnu = The Smoking Gnu
     .text = Place a minion in an area in trouble.
 card-stanley = Stanley
-    .text = Take two random cards from a player's hand, keep one and give the other back.
+    .text = Take two random cards from a player’s hand, keep one and give the other back.
 card-susan = Susan
     .text = One of your minions is not removed.
 card-sybil_vimes = Sybil Vimes
-    .text = Replace another player's building in an area without trouble with one of yours and pay that player its cost.
+    .text = Replace another player’s building in an area without trouble with one of yours and pay that player its cost.
 card-the_watch = The Watch
 card-wee_mad_arthur = Wee Mad Arthur
     .text = Build at half the cost.
