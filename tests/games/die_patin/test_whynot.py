@@ -29,7 +29,7 @@ def test_areas_for_a_henchman() -> None:
     match = on_the_figure(Desk(2).own(0, "green_side").own(1, "purple_side", "purple_corner").loot(0, 1))
     assert match.why_not(0, "area:green_gate") is None
     assert why_not(match, 0, "area:purple_corner") == (
-        "Peacock Terrace is neither yours nor next to an area of yours (DP-4.7)"
+        "Peacock Terrace is neither yours nor next to one of your areas (DP-4.7)"
     )
 
 
@@ -82,14 +82,14 @@ def test_back_rooms() -> None:
     assert why_not(match, 0, "tile:0") == (
         "For a back room you must have placed another figure in Burrow Lane earlier this round (DP-6.13)"
     )
-    assert why_not(match, 0, "tile:1") == "No location tile lies there in Burrow Lane (DP-6.12)"
+    assert why_not(match, 0, "tile:1") == "No location tile is left in that place in Burrow Lane (DP-6.12)"
     home.henchmen(0, "green_side", 1).spent_back_rooms(0)
     match = play(on_the_figure(home), 0, "area:green_side")
     assert why_not(match, 0, "tile:0") == "You have no back room left (DP-6.12)"
     home.s.back_rooms_left[0] = 10
     home.back_room(0, "green_side")
     match = play(on_the_figure(home), 0, "area:green_side")
-    assert why_not(match, 0, "tile:0") == "You have a back room in Burrow Lane already (DP-6.12)"
+    assert why_not(match, 0, "tile:0") == "You already have a back room in Burrow Lane (DP-6.12)"
 
 
 def test_all_her_rats_at_one_manhole() -> None:
@@ -97,7 +97,7 @@ def test_all_her_rats_at_one_manhole() -> None:
     desk = Desk(2).own(0, "green_side").own(1, "green_corner", "purple_side").rats(0, m09=30)
     match = play(on_the_figure(desk), 0, "area:green_side")
     assert why_not(match, 0, "manhole:m09") == (
-        "Your supply is empty, and no rat of yours is anywhere but at manhole 9 (DP-6.9)"
+        "Your supply is empty, and you have rats nowhere but at manhole 9 (DP-6.9)"
     )
     assert match.why_not(0, "manhole:m12") is None
 
@@ -110,7 +110,7 @@ def test_missions_by_their_numbers() -> None:
     assert match.why_not(0, "mission:most_manholes") is None
     assert why_not(match, 0, "mission:most_areas") == "You have scored “Most areas” in an earlier round (DP-9.6)"
     assert why_not(match, 0, "mission:biggest_manhole") == (
-        "“Most rats at one manhole”: Minerva has 4, you have only 3 (DP-9.3)"
+        "“Most rats at one manhole”: Minerva has 4, and you have only 3 (DP-9.3)"
     )
     assert why_not(match, 0, "mission:most_loot") == (
         "“Most loot markers”: Minerva and Leona have 2, as many as you, and nobody scores a tie (DP-9.4)"

@@ -18,7 +18,7 @@ def test_rats_behind_the_screen() -> None:
     match = run(desk(3, event="locked_and_loaded", level=2, waiting=[6, 1, 1]), RATS_PHASE)
     assert why_not(match, 0, "rats:7") == "You have only 6 rats left to place (RL-21.6)"
     match.choose(0, "rats:1")
-    assert why_not(match, 0, "rats:4") == "At most 3 rats can be in nursery and pantry at once (RL-13.13)"
+    assert why_not(match, 0, "rats:4") == "At most 3 rats can be in the nursery and the pantry at once (RL-13.13)"
     assert why_not(match, 0, "rats:6") == "You have only 5 rats left to place (RL-21.6)"
     match.choose(0, "rats:0")
     assert match.why_not(0, "rats:4") is None
@@ -31,7 +31,7 @@ def test_cheese_to_hide() -> None:
     assert why_not(match, 1, "answer:yes") == "You have no cheese to hide (RL-13.7)"
     match.choose(0, "rats:2")
     assert match.why_not(0, "answer:yes") is None
-    assert why_not(match, 0, "rats:0") == "All your rats are placed already (RL-21.19)"
+    assert why_not(match, 0, "rats:0") == "All your rats have been placed (RL-21.19)"
     match = run(desk(2, waiting=[2, 2], cheese=[3, 0]), RATS_PHASE)
     assert why_not(match, 0, "answer:yes") == (
         "Cheese can be hidden only in a round with the event “Hide the cheese” (RL-13.7)"
@@ -50,8 +50,8 @@ def test_athletes_move_rats_that_are_there(language: str, text: str) -> None:
 
 @pytest.mark.parametrize(("event", "seats", "both", "text"), [
     ("abundance", 3, 0, "only in a round with the event “Locked and loaded” (RL-13.13)"),
-    ("locked_and_loaded", 2, 0, "With two players no rat can be in nursery and pantry at once"),
-    ("locked_and_loaded", 3, 3, "You have 3 rats in nursery and pantry at once, and there cannot be more (RL-19.25)"),
+    ("locked_and_loaded", 2, 0, "With two players, no rat can be in the nursery and the pantry at once"),
+    ("locked_and_loaded", 3, 3, "You have 3 rats in the nursery and the pantry at once, and there cannot be more"),
     ("locked_and_loaded", 3, 2, "None"),
 ])  # fmt: skip
 def test_athletes_and_double_duty(event: str, seats: int, both: int, text: str) -> None:
@@ -73,7 +73,7 @@ def test_only_lost_rats_to_trade() -> None:
 
 
 @pytest.mark.parametrize(("level", "cheese", "text"), [
-    (1, 5, "Your Alchemists can turn at most 1 cheese into rats in this round (RL-15.8)"),
+    (1, 5, "Your Alchemists can turn at most 1 cheese into rats this round (RL-15.8)"),
     (2, 1, "You have only 1 cheese (RL-15.8)"),
     (2, 2, "None"),
 ])  # fmt: skip

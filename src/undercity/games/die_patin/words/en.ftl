@@ -367,15 +367,15 @@ why-manhole-out_of_play = { CAP($manhole) } is not in play with this number of p
 # $area (area)
 why-start_area-other = { CAP(THE($area)) } is not a start area with this number of players.
 # $area (area), $owner (seat)
-why-start_area-taken = { $owner } has taken { THE($area) } already.
+why-start_area-taken = { $owner } has already taken { THE($area) }.
 # $manhole (manhole)
-why-start_rats-again = You have placed rats at { $manhole } already: your start rats go to three different manholes.
+why-start_rats-again = You have already placed rats at { $manhole }: your start rats go to three different manholes.
 # $manhole (manhole), $area (area)
 why-manhole-elsewhere = { CAP($manhole) } is not a manhole of { THE($area) }.
 # $card (card)
 why-boss-nowhere = { $card } leaves your boss lady no area to go to now.
 # $area (area)
-why-area-out_of_reach = { CAP(THE($area)) } is neither yours nor next to an area of yours.
+why-area-out_of_reach = { CAP(THE($area)) } is neither yours nor next to one of your areas.
 # $area (area), $owner (seat)
 why-area-only = { CAP(THE($area)) } is { $owner }’s only area, so nobody else may go there.
 # $area (area)
@@ -387,15 +387,15 @@ why-area-card_outside = { $card } places your boss lady outside your territory, 
 # $card (card)
 why-skip = Your turn cannot be skipped: there is an area where your boss lady can go with { $card }.
 # $manhole (manhole)
-why-rat-none = Your supply is empty, and no rat of yours is anywhere but at { $manhole }.
+why-rat-none = Your supply is empty, and you have rats nowhere but at { $manhole }.
 # $area (area)
 why-bribe-due = You cannot forgo this bribe: it can be carried out in { THE($area) } without moving one of your rats.
 # $district (district)
 why-loot-none = No loot marker is left in { THE($district) } this round.
 # $area (area)
-why-back_room-stands = You have a back room in { THE($area) } already.
+why-back_room-stands = You already have a back room in { THE($area) }.
 # $area (area)
-why-back_room-no_tile = No location tile lies there in { THE($area) }.
+why-back_room-no_tile = No location tile is left in that place in { THE($area) }.
 # $area (area)
 why-back_room-alone = For a back room you must have placed another figure in { THE($area) } earlier this round.
 why-back_room-none_left = You have no back room left.
@@ -406,7 +406,7 @@ why-source-no_rats = You have no rat at { $manhole }.
 # $manhole (manhole)
 why-source-due = You have decided to move a rat to { $manhole }: it must come from one of your manholes.
 # $manhole (manhole), $owner (seat)
-why-bonus_place-opposing = { CAP($manhole) } holds rats of { $owner }: yours can only go to a manhole that is free or holds rats of yours.
+why-bonus_place-opposing = { CAP($manhole) } holds { $owner }’s rats: yours can only go to a manhole that is free or already holds yours.
 # $manhole (manhole)
 why-bonus_remove-none = There is no opposing rat at { $manhole }.
 # $mission (mission)
@@ -420,4 +420,4 @@ why-mission-tied = “{ $mission }”: { $rivals } { GENDER($rivals) ->
 why-mission-less = “{ $mission }”: { $rivals } { GENDER($rivals) ->
     [p] have
    *[other] has
-} { $most }, you have only { $own }.
+} { $most }, and you have only { $own }.

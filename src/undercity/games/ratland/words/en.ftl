@@ -402,6 +402,7 @@ place-pantry = pantry
 place-both = nursery and pantry at once
     .gender = s
     .the = nursery and pantry at once
+    .in = in the nursery and the pantry at once
 place-infirmary = infirmary
     .gender = s
 place-lost = lost rats
@@ -471,37 +472,37 @@ why-placement-missing = You have { $rats } to place: { $count } { $count ->
     [one] is
    *[other] are
  } still missing.
-why-count-all_placed = All your rats are placed already.
+why-count-all_placed = All your rats have been placed.
 # $rats (rats)
 why-count-too_many = You have only { $rats } left to place.
 # $most (rats)
-why-count-double_duty = At most { $most } can be in nursery and pantry at once.
+why-count-double_duty = At most { $most } can be in the nursery and the pantry at once.
 # $event (event)
-why-double_duty-no_event = Rats can be in nursery and pantry at once only in a round with the event “{ $event }”.
-why-double_duty-two_players = With two players no rat can be in nursery and pantry at once: the pantry does not defend.
+why-double_duty-no_event = Rats can be in the nursery and the pantry at once only in a round with the event “{ $event }”.
+why-double_duty-two_players = With two players, no rat can be in the nursery and the pantry at once: the pantry does not defend.
 # $event (event)
 why-hide-no_event = Cheese can be hidden only in a round with the event “{ $event }”.
 why-hide-no_cheese = You have no cheese to hide.
 why-hide-rats_first = First place your rats; then you may hide cheese.
 # $place (place)
-why-move-no_rats = You have no rats in { THE($place) }.
+why-move-no_rats = You have no rats { IN($place) }.
 # $place (place)
 why-move-same_place = The rat comes from { THE($place) }: it must go to another place.
 # $most (rats)
-why-move-double_duty = You have { $most } in nursery and pantry at once, and there cannot be more.
+why-move-double_duty = You have { $most } in the nursery and the pantry at once, and there cannot be more.
 # $colour (colour)
 why-add-none_left = There is no { $colour } piece left in the supply.
 # $seats (number)
 why-victim-nobody = There are only { $seats } players in this game.
-why-victim-self = You wound a rat of an opponent, not one of your own.
+why-victim-self = You wound an opponent’s rat, not one of your own.
 # $player (seat), $area (place)
-why-victim-not_there = { $player } has no rats in { THE($area) }.
+why-victim-not_there = { $player } has no rats { IN($area) }.
 # $colour (colour)
 why-put_back-not_drawn = You have not drawn a { $colour } piece here.
 why-trade-no_canal_rat = You have neither a healthy nor a sick rat to trade.
 why-trade-no_lost_rat = You have no lost rat to trade.
 # $most (cheese)
-why-transform-level = Your Alchemists can turn at most { $most } into rats in this round.
+why-transform-level = Your Alchemists can turn at most { $most } into rats this round.
 # $cheese (cheese)
 why-transform-cheese = You have only { $cheese }.
 # $rats (rats)
