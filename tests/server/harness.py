@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import json
 import os
@@ -18,6 +19,9 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from undercity.server.command import add_arguments, read_settings
+from undercity.server.settings import Settings
 
 
 class Server:
@@ -245,3 +249,10 @@ def play_to_end(viewers: dict[int, Viewer], luck: random.Random, most: int = 500
 def running(data: Path, *arguments: str) -> Iterator[Server]:
     with Server(data, *arguments) as server:
         yield server
+
+
+def told(*arguments: str) -> Settings:
+    """What a server makes of its command line."""
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    return read_settings(parser.parse_args(arguments))

@@ -26,16 +26,19 @@ from sqlalchemy import insert, select
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.sync.client import connect
 
-from server.harness import Client, Server, Viewer, play_to_end
+from server.harness import Client, Server, Viewer, play_to_end, told
 from server.inside import inside
 from server.leaks import OneTransaction, World
+from undercity.engine.errors import BadOption
 from undercity.engine.game import find
 from undercity.engine.seam import plain
 from undercity.server import webhooks
 from undercity.server.bot_worker import Question
 from undercity.server.bots import Driver
+from undercity.server.command import prepare_folder
 from undercity.server.leisure import memory
 from undercity.server.requests import own_id
+from undercity.server.settings import Settings
 from undercity.server.storage import schema
 from undercity.server.storage.store import Store
 from undercity.server.webhooks import Webhooks, _Notice, is_public
@@ -317,7 +320,7 @@ def test_spectators_cannot_silence_the_players(data: Path) -> None:
 def _read_all(viewer: Viewer) -> list[str]:
     with contextlib.suppress(TimeoutError):
         while True:
-            viewer.read(0.2)
+            viewer.read(0.05)
     return viewer.frames
 
 
@@ -359,8 +362,8 @@ def test_odd_origins_and_long_names_are_refused_in_a_sentence(server: Server) ->
 
 
 def test_a_newer_database_is_refused_in_a_sentence(data: Path) -> None:
-    with Server(data):
-        pass
+    data.mkdir()
+    Store(f"sqlite:///{data / 'undercity.sqlite'}").migrate()
     with sqlite3.connect(data / "undercity.sqlite") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     done = _serve(data)
@@ -370,7 +373,9 @@ def test_a_newer_database_is_refused_in_a_sentence(data: Path) -> None:
 
 
 def test_a_database_named_by_its_address_is_locked_too(data: Path) -> None:
-    with Server(data):
+    lock = prepare_folder(Settings(data=data))  # as a server does
+    assert lock is not None
+    with lock:
         status, said = _serve(data, "--database", f"sqlite:///{data / 'undercity.sqlite'}")
     assert status == 2
     assert "another server uses" in said
@@ -407,7 +412,7 @@ def test_metrics_are_for_this_machine_or_with_the_token(data: Path) -> None:
 
 
 def test_a_proxy_with_another_host_and_tls_is_believed_when_it_is_named(data: Path) -> None:
-    with Server(data, "--public-address", "https://games.example.org") as server:
+    with inside(data, {"public_address": "https://games.example.org", "proxies": ("127.0.0.1",)}) as server:
         forwarded = {
             "X-Forwarded-For": "203.0.113.7",
             "X-Forwarded-Proto": "https",
@@ -431,7 +436,7 @@ def test_a_proxy_with_another_host_and_tls_is_believed_when_it_is_named(data: Pa
 
 def test_a_house_may_stand_under_a_path(data: Path) -> None:
     """Whether the proxy leaves the path on or takes it off."""
-    with Server(data, "--public-address", "http://example.org/rats") as server:
+    with inside(data, {"public_address": "http://example.org/rats"}) as server:
         for prefix in ("/rats", ""):
             page = httpx.get(f"{server.address}{prefix}/t/somewhere").text
             assert '<meta name="base" content="/rats">' in page
@@ -441,5 +446,6 @@ def test_a_house_may_stand_under_a_path(data: Path) -> None:
             assert "Path=/rats;" in made.headers["set-cookie"]
             assert httpx.get(f"{server.address}{prefix}/api/games").status_code == 200
         assert httpx.get(f"{server.address}/ratsnest/api/games").headers["content-type"].startswith("text/html")
-    assert _serve(data, "--public-address", "ftp://example.org")[0] == 2
-    assert _serve(data, "--public-address", "http://example.org/a b")[0] == 2
+    for wrong in ("ftp://example.org", "http://example.org/a b"):
+        with pytest.raises(BadOption, match="--public-address"):
+            told(f"--public-address={wrong}")

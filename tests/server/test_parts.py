@@ -6,6 +6,7 @@ import asyncio
 import http.server
 import json
 import random
+import socket
 import subprocess
 import sys
 import threading
@@ -17,7 +18,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from server.harness import Client, Server, play_to_end
+from server.harness import Client, Server, play_to_end, told
 from undercity import Match
 from undercity.engine.errors import BadOption, BadRecord
 from undercity.server import pages, webhooks
@@ -186,12 +187,13 @@ def test_the_command_line_names_what_is_wrong(data: Path) -> None:
         assert done.returncode == 2
         return done.stderr
 
-    assert "--port is a number" in run("--port", "70000")
-    assert "--bot-pause" in run("--bot-pause", "-1")
     assert "mysql" in run("--database", "mysql://x")
-    with Server(data) as server:
-        assert "another server uses" in run("--data", str(data), "--port", "0")
-        assert "cannot listen" in run("--data", str(data / "other"), "--host", "127.0.0.1", "--port", str(server.port))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert "cannot listen" in run("--data", str(data / "other"), "--host", "127.0.0.1", "--port", port)
+    for wrong in ("--port=70000", "--bot-pause=-1", "--bot-workers=0", "--log-level=loud"):
+        with pytest.raises(BadOption, match=wrong.split("=")[0]):
+            told(wrong)
 
 
 @pytest.mark.slow

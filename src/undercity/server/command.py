@@ -90,7 +90,7 @@ def serve(args: argparse.Namespace) -> None:
 
     settings = read_settings(args)
     logs.set_up(args.log_level.upper())
-    lock = _prepare_folder(settings)
+    lock = prepare_folder(settings)
     listening = _listen(settings)
     app = App(settings)
     app.hall.store.migrate()
@@ -101,7 +101,7 @@ def serve(args: argparse.Namespace) -> None:
         lock.close()
 
 
-def _prepare_folder(settings: Settings) -> IO[str] | None:
+def prepare_folder(settings: Settings) -> IO[str] | None:
     """The folder of an SQLite file, locked: two servers on one file would not hear each other."""
     folder = settings.folder
     if folder is None:
