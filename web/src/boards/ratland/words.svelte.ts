@@ -12,7 +12,7 @@ const WORDS = {
   need: { en: "Cheese needed", de: "Käsestücke nötig", fr: "Fromages nécessaires" },
   event: { en: "Event", de: "Ereignis", fr: "Événement" },
   no_event: { en: "No event yet", de: "Noch kein Ereignis", fr: "Pas encore d’événement" },
-  left: { en: "{n} event cards left", de: "noch {n} Ereigniskarten", fr: "cartes Événement restantes : {n}" },
+  left: { en: "{n} event cards left", de: "noch {n} Ereigniskarten", fr: "Cartes Événement restantes : {n}" },
   look_at: { en: "Look at the sewer of", de: "Kanaltafel von", fr: "Égout :" },
   behind: { en: "behind the screen", de: "hinter dem Sichtschirm", fr: "derrière le paravent" },
   confirmed: { en: "has placed", de: "hat verteilt", fr: "a placé ses rats" },

@@ -121,8 +121,8 @@ told-card_found = { $player } prend « { $card } » dans la défausse.
 told-nothing_found = La défausse est vide : { $player } ne trouve rien.
 told-card_given = { $giver } donne une carte à { $player }.
 told-card_handed = { $giver } donne « { $card } » à { $player }. Personne d’autre ne sait de quelle carte il s’agit.
-told-one_card_kept = { $player } garde l’une des deux et rend l’autre à { $victim }.
-told-card_kept = { $player } garde « { $card } » et rend l’autre carte à { $victim }. Personne d’autre ne sait de quelle carte il s’agit.
+told-one_card_kept = { $player } garde l’une des deux cartes et rend l’autre à { $victim }.
+told-card_kept = { $player } garde « { $card } » et rend l’autre carte à { $victim }. Personne d’autre ne sait de quelle carte il s’agit.
 told-no_card_to_give = { $player } n’a aucune carte en main.
 told-cards_taken = { $player } prend au hasard { $count ->
     [one] { $count } carte

@@ -342,37 +342,37 @@ enterprises-more = { $first }, { $rest }
 
 ## Pourquoi pas
 
-why-area-out_of_play = { CAP(LE($area)) } n’est pas en jeu à ce nombre de joueurs.
-why-manhole-out_of_play = { CAP(LE($manhole)) } n’est pas en jeu à ce nombre de joueurs.
-why-start_area-other = { CAP(LE($area)) } n’est pas une zone de départ à ce nombre de joueurs.
+why-area-out_of_play = { CAP(LE($area)) } n’est pas en jeu avec ce nombre de joueurs.
+why-manhole-out_of_play = { CAP(LE($manhole)) } n’est pas en jeu avec ce nombre de joueurs.
+why-start_area-other = { CAP(LE($area)) } n’est pas une zone de départ avec ce nombre de joueurs.
 why-start_area-taken = { $owner } a déjà pris { LE($area) }.
-why-start_rats-again = Vous avez déjà placé des rats { A($manhole) } : vos rats de départ vont à trois bouches différentes.
+why-start_rats-again = Vous avez déjà placé des rats { A($manhole) } : vos rats de départ vont sur trois bouches différentes.
 why-manhole-elsewhere = { CAP(LE($manhole)) } n’est pas une bouche { DE($area) }.
-why-boss-nowhere = « { $card } » ne laisse maintenant à votre patronne aucune zone où aller.
+why-boss-nowhere = Pour le moment, « { $card } » ne laisse à votre patronne aucune zone où aller.
 why-area-out_of_reach = { CAP(LE($area)) } n’est ni à vous ni à côté d’une de vos zones.
-why-area-only = { CAP(LE($area)) } est la seule zone { DE($owner) } : personne d’autre ne peut y aller.
-why-area-no_loot = { CAP(LE($area)) } est hors de votre territoire : un sbire n’y va que si vous pouvez payer un butin, et vous n’en avez pas.
-why-area-card_inside = « { $card } » place votre patronne sur votre territoire, mais { LE($area) } n’est pas à vous.
-why-area-card_outside = « { $card } » place votre patronne hors de votre territoire, mais { LE($area) } est à vous.
-why-skip = Votre tour ne peut pas être passé : avec « { $card } », votre patronne peut encore aller dans une zone.
-why-rat-none = Votre réserve est vide, et vous n’avez de rats nulle part ailleurs qu’{ A($manhole) }.
-why-bribe-due = Vous ne pouvez pas renoncer à ce pot-de-vin : { A($area) }, il peut se faire sans déplacer un de vos rats.
-why-loot-none = Il ne reste aucun butin { A($district) } pour cette manche.
+why-area-only = { CAP(LE($area)) } est la seule zone { DE($owner) } : personne d’autre ne peut y aller.
+why-area-no_loot = { CAP(LE($area)) } est hors de votre territoire : un sbire n’y va que si vous pouvez payer un butin, et vous n’en avez pas.
+why-area-card_inside = « { $card } » place votre patronne sur votre territoire, mais { LE($area) } n’est pas à vous.
+why-area-card_outside = « { $card } » place votre patronne hors de votre territoire, mais { LE($area) } est à vous.
+why-skip = Votre tour ne peut pas être passé : avec « { $card } », votre patronne peut encore aller dans une zone.
+why-rat-none = Votre réserve est vide, et vous n’avez de rats nulle part ailleurs que { A($manhole) }.
+why-bribe-due = Vous ne pouvez pas renoncer à ce pot-de-vin : { A($area) }, vous pouvez soudoyer un rat sans déplacer un des vôtres.
+why-loot-none = Il ne reste plus de butin { A($district) } pour cette manche.
 why-back_room-stands = Vous avez déjà une arrière-salle { A($area) }.
-why-back_room-no_tile = Il n’y a pas de tuile Lieu à cet endroit { DE($area) }.
-why-back_room-alone = Pour une arrière-salle, il faut avoir déjà placé une autre figurine { A($area) } dans cette manche.
-why-back_room-none_left = Vous n’avez plus d’arrière-salle.
-why-source-target = Le rat doit aller { A($manhole) } : il doit donc venir d’une autre bouche.
+why-back_room-no_tile = Il n’y a pas d’entreprise à cet endroit { DE($area) }.
+why-back_room-alone = Pour aménager une arrière-salle, il faut avoir déjà placé une autre figurine { A($area) } pendant cette manche.
+why-back_room-none_left = Vous n’avez plus d’arrière-salle à aménager.
+why-source-target = Le rat va vers { LE($manhole) } : il doit donc venir d’une autre bouche.
 why-source-no_rats = Vous n’avez aucun rat { A($manhole) }.
-why-source-due = Vous avez décidé de faire venir un rat { A($manhole) } : il doit venir d’une de vos bouches.
-why-bonus_place-opposing = { CAP(LE($manhole)) } est occupée par des rats { DE($owner) } : le vôtre ne va qu’à une bouche libre ou occupée par vos rats.
+why-source-due = Vous avez décidé de déplacer un rat vers { LE($manhole) } : il doit venir d’une de vos bouches.
+why-bonus_place-opposing = { CAP(LE($manhole)) } est occupée par des rats { DE($owner) } : le vôtre ne va que sur une bouche libre ou occupée par vos rats.
 why-bonus_remove-none = Il n’y a aucun rat adverse { A($manhole) }.
-why-mission-scored = Vous avez déjà validé « { $mission } » dans une manche précédente.
-why-mission-tied = « { $mission } » : { $rivals } { GENDER($rivals) ->
+why-mission-scored = Vous avez déjà validé « { $mission } » lors d’une manche précédente.
+why-mission-tied = « { $mission } » : { $rivals } { GENDER($rivals) ->
     [fp] en ont
    *[other] en a
 } { $most }, autant que vous, et en cas d’égalité personne ne valide la mission.
-why-mission-less = « { $mission } » : { $rivals } { GENDER($rivals) ->
+why-mission-less = « { $mission } » : { $rivals } { GENDER($rivals) ->
     [fp] en ont
    *[other] en a
 } { $most }, et vous seulement { $own }.
