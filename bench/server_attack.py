@@ -32,6 +32,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from server.harness import Client, Server, apply_changes  # noqa: E402
 
 LATE = 0.25  # seconds
+BOUND_MB = 300  # of memory that a server with ten tables may hold, whatever it is sent
 ATTACKER = "127.0.0.2"
 Attack = Callable[[int, str], Coroutine[Any, Any, None]]  # port, id of a table
 
@@ -189,16 +190,67 @@ async def requests(port: int, table: str) -> None:
         await asyncio.gather(*(ask() for _ in range(30)))
 
 
+def _eve(port: int) -> httpx.AsyncClient:
+    transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=20)
+
+
+async def _start(http: httpx.AsyncClient, **wish: Any) -> str | None:
+    """A running table of the attacker's own, if he is given one."""
+    answer = await http.post("/api/tables", json={"game": "die_patin", "seats": 2, **wish})
+    if answer.status_code != 201:
+        return None
+    table: str = answer.json()["table"]["id"]
+    assert (await http.post(f"/api/tables/{table}/start", json={})).status_code == 200
+    return table
+
+
 async def experts(port: int, table: str) -> None:
     """One person, fifteen tables with experts at every seat."""
-    transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=20) as http:
+    async with _eve(port) as http:
         await http.post("/api/me", json={"name": "Eve"})
         for _ in range(15):
-            wish = {"game": "die_patin", "seats": 2, "seat": None, "bots": {"0": "expert", "1": "expert"}}
-            answer = await http.post("/api/tables", json=wish)
-            if answer.status_code == 201:
-                await http.post(f"/api/tables/{answer.json()['table']['id']}/start")
+            await _start(http, seat=None, bots={"0": "expert", "1": "expert"})
+        await asyncio.sleep(1e6)
+
+
+async def slow_webhooks(port: int, table: str) -> None:
+    """Persons who are told of their turns at an address that never ends its answer."""
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                writer.write(b"H")
+                await writer.drain()
+                await asyncio.sleep(0.3)
+
+    receiver = await asyncio.start_server(drip, "127.0.0.1", 0)
+    hook = f"http://127.0.0.1:{receiver.sockets[0].getsockname()[1]}/"
+    for _ in range(7):
+        async with _eve(port) as http:
+            await http.post("/api/me", json={"name": "Eve", "webhook": hook})
+            await _start(http, pace="leisure", bots={"1": "random"}, options={"start_player": 0})
+    await asyncio.sleep(1e6)
+
+
+async def journals(port: int, table: str) -> None:
+    """Choose and take back without end, at three tables of one's own."""
+
+    async def fill(http: httpx.AsyncClient) -> None:
+        own = await _start(http, bots={"1": "random"}, options={"start_player": 0})
+        url, cookie = f"ws://127.0.0.1:{port}/api/tables/{own}/live", f"undercity={http.cookies['undercity']}"
+        async with connect(url, additional_headers={"Cookie": cookie}, local_addr=(ATTACKER, 0)) as socket:
+            await socket.send('{"type":"hello"}')
+            code = json.loads(await socket.recv())["doc"]["choices"][0]["code"]
+            for number in range(10**6):
+                wish = {"type": "undo", "clock": 1} if number % 2 else {"type": "choose", "clock": 0, "code": code}
+                await socket.send(json.dumps({**wish, "id": f"m{number}"}))
+                while json.loads(await socket.recv()).get("id") != f"m{number}":
+                    pass
+
+    async with _eve(port) as http:
+        await http.post("/api/me", json={"name": "Eve"})
+        await asyncio.gather(*(fill(http) for _ in range(3)), return_exceptions=True)
         await asyncio.sleep(1e6)
 
 
@@ -208,8 +260,10 @@ ATTACKS: dict[str, Attack] = {
     "handshakes": handshakes,
     "floods of spectators": floods,
     "deaf viewers": deaf_viewers,
-    "requests": requests,
+    "slow webhooks": slow_webhooks,
+    "journals": journals,
     "experts": experts,
+    "requests": requests,  # last: it uses up what one address may make in a while
 }
 
 
@@ -290,12 +344,15 @@ def main() -> None:
     if args.attack:
         asyncio.run(ATTACKS[args.attack](args.port, args.table))
         return
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), "--proxy", "192.0.2.1") as server:
+    settings = ("--proxy", "192.0.2.1", "--private-webhooks")  # clients have their own addresses, receivers are here
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), *settings) as server:
         rows = asyncio.run(campaign(server, args))
         refusals = sum('"refused"' in line for line in server.log().splitlines())
     late, refused = sum(row["late"] for row in rows), sum(sum(row["refused"].values()) for row in rows)
-    summary = {"late": late, "refused": refused, "most_mb": max(row["most_mb"] for row in rows)}
-    print(json.dumps({**summary, "lines_logged_of_refusals": refusals}))
+    most = max(row["most_mb"] for row in rows)
+    print(json.dumps({"late": late, "refused": refused, "most_mb": most, "lines_logged_of_refusals": refusals}))
+    if late or refused or most > BOUND_MB:
+        sys.exit(f"choices were late or refused, or the server held more than {BOUND_MB} MB")
 
 
 if __name__ == "__main__":
