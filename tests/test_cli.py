@@ -47,7 +47,8 @@ def test_simulate_in_words_and_plain(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_demo_saves_a_record_that_verifies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "demo.txt"
-    assert main(["play", "die_patin", "--seats", "3", "--demo", "--seed", "1", "--save", str(path)]) == 0
+    table = ["play", "die_patin", "--seats", "3", "--bots", "random", "--seed", "1"]
+    assert main([*table, "--demo", "--save", str(path)]) == 0
     assert "The game is over: " in capsys.readouterr().out
     assert main(["verify", str(path)]) == 0
     assert capsys.readouterr().out.startswith("sound: die_patin, 3 seats")
@@ -58,9 +59,10 @@ def test_demo_saves_a_record_that_verifies(tmp_path: Path, capsys: pytest.Captur
 def test_playing_by_typing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed = "area:red_west\narea:green_side\nundo\narea:purple_side\nmanhole:m07\nquit\n"
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-    assert main(["play", "die_patin", "--seats", "2", "--seed", "1", "--option", "start_player=0"]) == 0
+    table = ["play", "die_patin", "--seats", "2", "--bots", "random", "--seed", "1"]
+    assert main([*table, "--option", "start_player=0"]) == 0
     out = capsys.readouterr().out
-    assert "seat 0 may not choose area:red_west now" in out
+    assert "No choice fits “area:red_west”." in out
     assert "places 3 rats at manhole 7" in out
     assert out.rstrip().endswith("You leave the table.")
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from undercity.engine.errors import BadOption, BadRecord, UndercityError
 from undercity.engine.game import GAMES, Game, find
 from undercity.lab.command import read_options
-
-if TYPE_CHECKING:
-    from undercity.engine.match import Match
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,23 +45,10 @@ def parser() -> Parser:
     games = commands.add_parser("games", help="list the games and their options")
     games.set_defaults(run=list_games)
 
-    play = commands.add_parser("play", help="play in the terminal against random players")
-    _table_arguments(play)
-    play.add_argument("--you", type=int, default=0, metavar="SEAT", help="your seat (default 0)")
-    play.add_argument("--demo", action="store_true", help="watch random players play a whole game")
-    play.add_argument("--language", default="en", help="en, de or fr")
-    play.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game to FILE")
-    play.set_defaults(run=play_game)
-
+    _add_terminal(commands)
     _add_sit(commands)
     _add_simulate(commands)
     _add_ladder(commands)
-
-    replay = commands.add_parser("replay", help="tell a recorded game")
-    replay.add_argument("file", type=Path)
-    replay.add_argument("--seat", type=int, help="as this seat sees it (default: as a spectator)")
-    replay.add_argument("--language", default="en", help="en, de or fr")
-    replay.set_defaults(run=replay_record)
 
     verify = commands.add_parser("verify", help="check that a record is sound")
     verify.add_argument("file", type=Path)
@@ -79,6 +62,25 @@ def parser() -> Parser:
     warm.add_argument("game", nargs="*", help="which games (default: all)")
     warm.set_defaults(run=warm_up)
     return top
+
+
+def _add_terminal(commands: Any) -> None:
+    from undercity.terminal.command import add_join, add_looks, add_play
+
+    play = commands.add_parser("play", help="play in the terminal against bots")
+    _table_arguments(play)
+    add_play(play)
+    play.set_defaults(run=play_game)
+
+    join = commands.add_parser("join", help="play in the terminal at a table of a server")
+    add_join(join)
+    join.set_defaults(run=join_table)
+
+    replay = commands.add_parser("replay", help="watch a recorded game, or tell it")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--seat", type=int, help="as this seat sees it (default: as a spectator)")
+    add_looks(replay)
+    replay.set_defaults(run=replay_record)
 
 
 def _add_sit(commands: Any) -> None:
@@ -174,75 +176,17 @@ def list_games(args: argparse.Namespace) -> None:
 
 def play_game(args: argparse.Namespace) -> None:
     """A game in the terminal."""
-    from undercity.engine.match import Match
+    from undercity.terminal.command import play
 
-    match = Match(args.game, args.seats, args.seed, **read_options(args.option))
-    match.choices(match.deciders[0], _language(match.game, args.language))
-    human = None if args.demo else args.you
-    if human is not None:
-        match.view(human)  # refuses a seat that is not there
-    luck = random.Random(match.seed)
-    shown = 0
-    while not match.over:
-        shown = _tell(match, human, args.language, shown)
-        seat = human if human in match.deciders else match.deciders[0]
-        if seat == human and human is not None:
-            if not _ask(match, human, args.language):
-                print("You leave the table.")
-                break
-        else:
-            match.choose(seat, luck.choice(match.legal(seat)))
-    _tell(match, human, args.language, shown)
-    if match.over:
-        _print_result(match, args.language)
-    if args.save:
-        args.save.write_text(match.record(), encoding="utf-8")
-        print(f"The record is in {args.save}.")
+    play(args, read_options(args.option), _warm)
 
 
-def _language(game: Game, language: str) -> str:
-    if language not in game.words.languages:
-        raise BadOption(f"{game.id} speaks {', '.join(game.words.languages)}, not {language!r}")
-    return language
+def join_table(args: argparse.Namespace) -> None:
+    """A seat at a table of a server."""
+    from undercity.server.settings import default_data
+    from undercity.terminal.command import join
 
-
-def _tell(match: Match, seat: int | None, language: str, shown: int) -> int:
-    lines = match.chronicle(seat, language)
-    for line in lines[shown:]:
-        print(line.text)
-    return len(lines)
-
-
-def _ask(match: Match, seat: int, language: str) -> bool:
-    """Ask the person until she makes a legal choice; False if she leaves."""
-    choices = match.choices(seat, language)
-    print(f"\n{match.prompt(seat, language)}")
-    for choice in choices:
-        print(f"  {choice.notation:24} {choice.text} [{choice.clause}]")
-    while True:
-        print("your choice (or undo, quit)> ", end="", flush=True)
-        word = sys.stdin.readline()
-        if not word or word.strip() == "quit":
-            return False
-        try:
-            if word.strip() == "undo":
-                match.undo(seat)
-            else:
-                match.choose(seat, word.strip())
-        except UndercityError as error:
-            print(error)
-        else:
-            return True
-
-
-def _print_result(match: Match, language: str) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table("rank", "player", "points", title=match.game.title)
-    for seat in sorted(range(match.seats), key=lambda p: match.ranks[p]):
-        table.add_row(str(match.ranks[seat]), match.name_of(seat, language), str(match.points[seat]))
-    Console().print(table)
+    join(args, default_data())
 
 
 def run_simulation(args: argparse.Namespace) -> None:
@@ -312,15 +256,10 @@ def _read(path: Path) -> str:
 
 
 def replay_record(args: argparse.Namespace) -> None:
-    """Tell the recorded game as prose."""
-    from undercity.engine.match import Match
+    """A recorded game, step by step or told as prose."""
+    from undercity.terminal.command import replay
 
-    match = Match.replay(_read(args.file))
-    _language(match.game, args.language)
-    for line in match.chronicle(args.seat, args.language):
-        print(f"{line.clock:4} {line.text} [{line.clause}]")
-    if match.over:
-        _print_result(match, args.language)
+    replay(args, _read(args.file))
 
 
 def verify_record(args: argparse.Namespace) -> None:

@@ -1,0 +1,202 @@
+"""A seat at a table, wherever the table stands: in this process with bots, or on a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
+
+from undercity.bots import LEVELS, Bot, is_ready, make
+from undercity.client import AsyncClient, AsyncLive
+from undercity.engine.game import Game, find
+from undercity.engine.match import Match
+from undercity.server.errors import Conflict
+from undercity.server.shapes import Chat, Choice, Line, View
+
+
+class Table(Protocol):
+    """What both kinds of terminal table need."""
+
+    game: Game
+    language: str
+
+    @property
+    def view(self) -> View | None: ...
+    @property
+    def choices(self) -> list[Choice]: ...
+    @property
+    def chronicle(self) -> list[Line]: ...
+    @property
+    def chat(self) -> list[Chat]: ...
+    @property
+    def names(self) -> list[str]: ...
+    @property
+    def has_ended(self) -> bool: ...
+    async def change(self) -> None: ...
+    async def choose(self, choice: Choice) -> None: ...
+    async def undo(self) -> None: ...
+    async def hint(self) -> Choice | None: ...
+    async def say(self, text: str) -> None: ...
+    async def speak(self, language: str) -> None: ...
+    async def close(self) -> None: ...
+
+
+class LocalTable:
+    """A match in this process. Bots think in a thread, so that the table stays awake."""
+
+    def __init__(self, match: Match, seat: int | None, bots: Mapping[int, Bot], language: str) -> None:
+        self.match, self.seat, self.language, self._bots = match, seat, language, bots
+        self.game = match.game
+        self._news, self._moves = asyncio.Condition(), asyncio.Event()
+        self._player: asyncio.Task[None] | None = None
+        self._view: View | None = None
+
+    def start(self) -> None:
+        """Let the bots play; needs a running event loop."""
+        self._player = asyncio.create_task(self._play())
+
+    async def _play(self) -> None:
+        while not self.match.over:
+            seat = next((p for p in self.match.deciders if p in self._bots), None)
+            self._moves.clear()
+            if seat is None:
+                await self._moves.wait()
+                continue
+            known, legal = self.match.concealed(seat), self.match.legal(seat)
+            code = await asyncio.to_thread(self._bots[seat].choose, known, seat, legal)
+            if self.match.known_bytes(seat) == known.tobytes() and seat in self.match.deciders:  # no undo meanwhile
+                self.match.choose(seat, code)
+                await self._tell()
+
+    async def _tell(self) -> None:
+        self._view = None
+        self._moves.set()
+        async with self._news:
+            self._news.notify_all()
+
+    @property
+    def view(self) -> View:
+        if self._view is None:
+            self._view = msgspec.convert(self.match.view(self.seat, self.language), View)
+        return self._view
+
+    @property
+    def choices(self) -> list[Choice]:
+        if self.seat is None:
+            return []
+        found = self.match.choices(self.seat, self.language)
+        return [Choice(**{name: getattr(one, name) for name in Choice.__struct_fields__}) for one in found]
+
+    @property
+    def chronicle(self) -> list[Line]:
+        lines = self.match.chronicle(self.seat, self.language)
+        return [Line(**{name: getattr(one, name) for name in Line.__struct_fields__}) for one in lines]
+
+    @property
+    def chat(self) -> list[Chat]:
+        return []
+
+    @property
+    def names(self) -> list[str]:
+        return self.view.names
+
+    @property
+    def has_ended(self) -> bool:
+        return self.match.over
+
+    async def change(self) -> None:
+        async with self._news:
+            await self._news.wait()
+
+    async def choose(self, choice: Choice) -> None:
+        assert self.seat is not None
+        self.match.choose(self.seat, choice.code)
+        await self._tell()
+
+    async def undo(self) -> None:
+        if self.seat is not None:
+            self.match.undo(self.seat)
+            await self._tell()
+
+    async def hint(self) -> Choice | None:
+        """What the best bot would do that need not wait for the compiler."""
+        choices = {choice.code: choice for choice in self.choices}
+        if self.seat is None or not choices:
+            return None
+        level = next(level for level in reversed(LEVELS) if is_ready(level, self.game))
+        known = self.match.concealed(self.seat)
+        code = await asyncio.to_thread(make(level, self.game).choose, known, self.seat, list(choices))
+        return choices.get(code)
+
+    async def say(self, text: str) -> None:
+        raise Conflict("")
+
+    async def speak(self, language: str) -> None:
+        self.language = language
+        await self._tell()
+
+    async def close(self) -> None:
+        if self._player is not None:
+            self._player.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._player
+
+
+class RemoteTable:
+    """A table of a server, through the client."""
+
+    def __init__(self, client: AsyncClient, live: AsyncLive, language: str) -> None:
+        self._client, self._live, self.language = client, live, language
+        self.game = find(live.table.game)
+
+    @property
+    def view(self) -> View | None:
+        return self._live.view
+
+    @property
+    def choices(self) -> list[Choice]:
+        return self._live.choices
+
+    @property
+    def chronicle(self) -> list[Line]:
+        return self._live.chronicle
+
+    @property
+    def chat(self) -> list[Chat]:
+        return self._live.chat
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or "…" for seat in self._live.table.seats]
+
+    @property
+    def has_ended(self) -> bool:
+        return self._live.has_ended
+
+    async def change(self) -> None:
+        await self._live.change()
+
+    async def choose(self, choice: Choice) -> None:
+        await self._live.choose(choice)
+
+    async def undo(self) -> None:
+        await self._live.undo()
+
+    async def hint(self) -> Choice | None:
+        found = await self._live.hint()
+        choices = {choice.code: choice for choice in self._live.choices}
+        return choices.get(found[0].code) if found else None
+
+    async def say(self, text: str) -> None:
+        await self._live.say(text)
+
+    async def speak(self, language: Any) -> None:
+        self.language = language
+        await self._live.speak(language)
+
+    async def close(self) -> None:
+        await self._live.close()
+        await self._client.close()
