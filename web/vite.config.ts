@@ -15,6 +15,10 @@ const SECTIONS: Record<string, Record<string, string | null>> = {
   target_rats: { space: "space", link: null, faction: "faction", quadrant: "quadrant", card: "card", item: "item" },
   ratcatcher: { template: null, township: "card", ratcatcher: "ratcatcher", nemesis: "nemesis", rat_colour: null },
 };
+/** Options whose values are things of the game: the kind under which words/*.ftl name them. */
+const OPTION_KINDS: Record<string, string> = {
+  "die_patin removed": "enterprise", "target_rats factions": "faction", "ratcatcher ratcatcher": "ratcatcher", "ratcatcher nemesis": "nemesis",
+};
 const LANGUAGES = ["en", "de", "fr"];
 const GRAMMAR = new Set(["gender", "the", "in", "nom", "akk", "dat", "gen", "le", "de", "a"]);
 
@@ -56,14 +60,28 @@ function section(content: Fields, layout: Fields, key: string, kind: string | nu
   return things === undefined ? (layout[key] ?? null) : { ...(things as Fields), ...places };
 }
 
-/** `virtual:layout/<game>` is that game's layout as data; null for a game that is not in the house yet. */
+/** The values of an option in every language: `{ rat_king: { en: "Rat King", ... } }`. */
+function valuesOf(option: string, kind: string): Record<string, Fields> {
+  const game = option.split(" ")[0]!;
+  if (!existsSync(fileOf(game, "words/en.ftl"))) return {};
+  const things = [...namesOf(game)].filter(([message]) => message.startsWith(`${kind}-`));
+  const inWords = (fields: Fields) => Object.fromEntries(LANGUAGES.map((language) => [language, fields[`name_${language}`]]));
+  return Object.fromEntries(things.map(([message, fields]) => [message.slice(kind.length + 1), inWords(fields)]));
+}
+
+/** `virtual:layout/<game>` is that game's layout as data; null for a game that is not in the house yet.
+ *  `virtual:values` has the names of the things that options choose from. */
 function layouts(): Plugin {
   const prefix = "virtual:layout/";
   return {
     name: "undercity-layouts",
-    resolveId: (id) => (id.startsWith(prefix) || id === "virtual:layouts" ? "\0" + id : undefined),
+    resolveId: (id) => (id.startsWith(prefix) || id === "virtual:layouts" || id === "virtual:values" ? "\0" + id : undefined),
     load(id) {
       if (id === "\0virtual:layouts") return `export default ${JSON.stringify(GAMES.filter((g) => existsSync(fileOf(g, "content.toml"))))}`;
+      if (id === "\0virtual:values") {
+        const options = Object.entries(OPTION_KINDS).map(([option, kind]) => [option, valuesOf(option, kind)]);
+        return `export default ${JSON.stringify(Object.fromEntries(options))}`;
+      }
       if (!id.startsWith("\0" + prefix)) return undefined;
       const game = id.slice(prefix.length + 1);
       const [contents, places] = [fileOf(game, "content.toml"), fileOf(game, "layout.toml")];

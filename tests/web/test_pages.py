@@ -71,7 +71,7 @@ def test_factions_are_chosen_seat_by_seat(visit: Visit) -> None:
     seats = page.get_by_role("group", name="Factions of the seats").get_by_role("combobox")
     seats.nth(0).wait_for()
     usual = seats.nth(0).locator("option").all_inner_texts()
-    assert usual == ["as usual", "White", "Brown", "Black", "Grey"]
+    assert usual == ["as usual", "White Rats", "Brown Rats", "Black Rats", "Grey Rats"]
     seats.nth(0).select_option("brown")  # the others get one each
     others = [seats.nth(seat).input_value() for seat in range(3)]
     assert others[0] == "brown"

@@ -1,4 +1,5 @@
 /** The options of the games in words. An option that is not here keeps the server's own name and description. */
+import THINGS from "virtual:values";
 import type { Option } from "../lib/types";
 import type { Language } from "./index.svelte";
 
@@ -78,6 +79,6 @@ const plain = (id: string) => id.replaceAll("_", " ").replace(/^./, (letter) => 
 export const optionName = (game: string, option: Option, language: Language): string => OPTIONS[`${game} ${option.name}`]?.name[language] ?? plain(option.name);
 export const optionAbout = (game: string, option: Option, language: Language): string => OPTIONS[`${game} ${option.name}`]?.about[language] ?? option.description;
 export const optionValue = (game: string, option: Option, value: unknown, language: Language): string =>
-  OPTIONS[`${game} ${option.name}`]?.values?.[String(value)]?.[language] ?? String(value).split("_").map(plain).join(" ");
+  (OPTIONS[`${game} ${option.name}`]?.values ?? THINGS[`${game} ${option.name}`])?.[String(value)]?.[language] ?? String(value).split("_").map(plain).join(" ");
 /** An option that names a seat: -1 leaves it to chance. */
 export const isSeat = (option: Option): boolean => option.type === "integer" && option.name.endsWith("_player") && option.least === -1;
