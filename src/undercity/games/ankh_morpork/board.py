@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercity.engine.agenda import push
+from undercity.engine.agenda import ask, push
 from undercity.engine.chronicle import tell
 from undercity.engine.dice import roll
 from undercity.engine.record import Numbers
@@ -16,11 +16,16 @@ from undercity.games.ankh_morpork.programs import (
     IN_TROUBLE,
     NEAR,
     NEXT_TO_TROUBLE,
+    OP,
     P_N,
     PER_BUILDING,
     PER_MINION_IN,
     PER_OWN_BUILDING,
     PER_TROUBLE,
+    REACHES,
+    REACHES_BUILDER,
+    REACHES_EACH,
+    REACHES_NAMED,
 )
 from undercity.games.ankh_morpork.table import (
     ALL_AREAS,
@@ -29,12 +34,15 @@ from undercity.games.ankh_morpork.table import (
     BANK_SHORT,
     BUILDING_LOST,
     BUILDINGS,
+    CHOOSE_BUYOUT,
+    CHOOSE_PLAYER,
     COUNTED_BUILDINGS,
     COUNTED_MINIONS,
     COUNTED_OWN_BUILDINGS,
     COUNTED_TROUBLE,
     DIE,
     DIE_ROLLED,
+    EACH,
     FROM_BANK,
     MARKER_GONE,
     MARKER_PUT,
@@ -319,4 +327,19 @@ def roll_area(s: State, seat: int) -> int:
 
 @rule
 def run_program(s: State, program: int) -> None:
-    push(s, RUN, FIRST[program], END_OF[program], 0)
+    run_op(s, FIRST[program], END_OF[program])
+
+
+@rule
+def run_op(s: State, op: int, end: int) -> None:
+    """The op at hand, or first whom it reaches; the rest of the program waits below it (AM-12.1)."""
+    if op + 1 < end:
+        push(s, RUN, op + 1, end, 0)
+    if REACHES[op] == REACHES_NAMED:
+        ask(s, s.active, CHOOSE_PLAYER, op, 0, 0)
+    elif REACHES[op] == REACHES_EACH:
+        push(s, EACH, op, 1, 0)
+    elif REACHES[op] == REACHES_BUILDER:
+        ask(s, s.active, CHOOSE_BUYOUT, op, 0, 0)
+    else:
+        push(s, OP[op], op, 0, 0)

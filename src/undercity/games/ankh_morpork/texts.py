@@ -13,7 +13,7 @@ from undercity.engine.chronicle import tell
 from undercity.engine.dice import roll
 from undercity.engine.record import Numbers
 from undercity.engine.rule import rule
-from undercity.games.ankh_morpork.board import minions_on_board, roll_area, run_program, troubled
+from undercity.games.ankh_morpork.board import minions_on_board, roll_area, run_op, run_program, troubled
 from undercity.games.ankh_morpork.buildings import buyout_areas, sites
 from undercity.games.ankh_morpork.cards import hand_size
 from undercity.games.ankh_morpork.interrupts import open_text_window
@@ -43,10 +43,6 @@ from undercity.games.ankh_morpork.programs import (
     PER_MINION_IN_CHOSEN,
     PLACE,
     PLACE_TROUBLE,
-    REACHES,
-    REACHES_BUILDER,
-    REACHES_EACH,
-    REACHES_NAMED,
     REMOVE,
     REMOVE_TROUBLE,
     SELL,
@@ -55,8 +51,6 @@ from undercity.games.ankh_morpork.programs import (
 )
 from undercity.games.ankh_morpork.removal import can_choose_minion, can_move_own
 from undercity.games.ankh_morpork.table import (
-    CHOOSE_BUYOUT,
-    CHOOSE_PLAYER,
     CHOOSE_RECEIVER,
     DIE,
     EACH,
@@ -69,7 +63,6 @@ from undercity.games.ankh_morpork.table import (
     ROLL_HIGH,
     ROLL_LOW,
     ROLL_ONE,
-    RUN,
     TRANSFER_ORDERED,
     State,
 )
@@ -134,17 +127,8 @@ def any_other_on_board(s: State, seat: int) -> bool:
 
 @rule
 def do_run(s: State, op: int, end: int) -> None:
-    """Carry out one op; the rest of the program waits below it (AM-12.1)."""
-    if op + 1 < end:
-        push(s, RUN, op + 1, end, 0)
-    if REACHES[op] == REACHES_NAMED:
-        ask(s, s.active, CHOOSE_PLAYER, op, 0, 0)
-    elif REACHES[op] == REACHES_EACH:
-        push(s, EACH, op, 1, 0)
-    elif REACHES[op] == REACHES_BUILDER:
-        ask(s, s.active, CHOOSE_BUYOUT, op, 0, 0)
-    else:
-        push(s, OP[op], op, 0, 0)
+    """What is left of a program."""
+    run_op(s, op, end)
 
 
 @rule
