@@ -41,6 +41,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from mutation import Mutant, Name, choose, mutants_of
 from undercity import GAMES, find
 from undercity.engine import seam
+from undercity.engine.game import Game
 
 TESTS = Path(__file__).parent
 REPORTS = TESTS.parent / "mutants"
@@ -134,6 +135,7 @@ class Hunt:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         seam.CompiledRules.__init__ = _stand_aside  # type: ignore[method-assign]
+        _load(find(self.game))
         with _progress() as progress:
             reaches = self._measure(session.items, progress)
             self.failed = [item.nodeid for item, reach in zip(session.items, reaches, strict=True)
@@ -176,6 +178,13 @@ class Hunt:
 def _progress() -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     return Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True))
+
+
+def _load(game: Game) -> None:
+    """What takes its time once in a process, here before the forks: rules and words."""
+    seam.plain(game)
+    for language in game.words.languages:
+        game.words.messages(language)
 
 
 def _stand_aside(*_: object, **__: object) -> None:
