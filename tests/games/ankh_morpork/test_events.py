@@ -319,7 +319,7 @@ def test_subsidence() -> None:
     play(match, "1 4")
     assert (buildings(match), money(match)[Y]) == ({1: R, 4: Y, 6: Y}, 1)
     short = [line.text for line in match.chronicle() if line.event == "subsidence_short"]
-    assert short == ["Yellow has $5, too little for all 3 buildings ($2 each)."]
+    assert short == ["Yellow has only $5, too little for all 3 buildings ($2 each)."]
 
 
 def test_subsidence_without_money() -> None:

@@ -62,7 +62,7 @@ def test_figures() -> None:
     match = play(desk().card(0, "bribe").turn(0), 0, "figure:boss", "area:green_corner")
     assert told(match) == [
         "Wilma turns an intrigue card face up: Bribe. DP-8.1",
-        "Wilma places the boss lady in Hedgehog Green, which belongs to Minerva. DP-4.7",
+        "Wilma places the boss lady on Hedgehog Green, which belongs to Minerva. DP-4.7",
     ]
     last = play(desk().card(0, "invasion").henchmen(0, "green_side", 3).turn(0), 0, "area:green_gate")
     assert told(last) == [
@@ -204,7 +204,7 @@ def test_invasion() -> None:
     (3, {1: 2, 2: 3}, [
         "Wilma claims the area with power 5; Leona has 3. DP-7.2",
         "Wilma takes Hedgehog Green from Minerva. DP-7.5",
-        "Wilma destroys Minerva’s back room in Hedgehog Green and keeps it as a trophy. DP-7.6",
+        "Wilma destroys Minerva’s back room on Hedgehog Green and keeps it as a trophy. DP-7.6",
     ]),
     (1, {1: 3, 2: 3}, [
         "Wilma claims the area with power 3; Minerva and Leona have 3. DP-7.2",
@@ -222,7 +222,7 @@ def test_claims(own: int, rivals: dict[int, int], lines: list[str]) -> None:
     match = play(there.turn(0), 0, "figure:henchman", "area:green_corner", "manhole:m13")
     assert told(match)[-len(lines) :] == lines
     assert told(match)[-len(lines) - 3].startswith(
-        "Wilma places a henchman in Hedgehog Green, which belongs to Minerva."
+        "Wilma places a henchman on Hedgehog Green, which belongs to Minerva."
     )
 
 

@@ -158,7 +158,7 @@ def test_a_fight_is_told_with_all_numbers() -> None:
         "Player 1 rolls ⚁⚁⚄: 9 in all.",
         "Player 1 wins the fight at the Corner Tavern by 9 to 8.",
         "Player 4 loses 1 fed rat at the Corner Tavern.",
-        "Player 4’s 1 unfed rat is pushed from the Corner Tavern to the Hot Dog Stand.",
+        "Player 4 is pushed from the Corner Tavern to the Hot Dog Stand with 1 unfed rat.",
     ]
 
 
@@ -166,14 +166,14 @@ def test_a_fight_is_told_with_all_numbers() -> None:
     ("card", "where", "lies", "line", "clause"),
     [
         ("empty_alley", "s_nw1", "none", "Nothing happens.", "TR-8.18"),
-        ("cold_fries", "s_nw1", "none", "All of Player 1’s rats at the Corner Tavern are fed already.", "TR-8.6"),
+        ("cold_fries", "s_nw1", "none", "All of Player 1’s rats at the Corner Tavern are already fed.", "TR-8.6"),
         ("chicago_dog", "s_north", "none", "No token may lie in the North Gangway.", "TR-7.7"),
         ("tamales", "s_nw1", "food", f"There is a food source {TAVERN} already; nothing is placed.", "TR-7.8"),
         (
             "loose_cover",
             "s_nw2",
             "none",
-            "Street and tunnel are linked at the Northwest Sewer Cover already; no sewer entrance is placed.",
+            "Street and tunnel are already linked at the Northwest Sewer Cover; no sewer entrance is placed.",
             "TR-7.11",
         ),
         ("garbage_truck", "s_nw1", "none", "There is nothing to take away at the Corner Tavern.", "TR-8.16"),
@@ -219,7 +219,7 @@ def test_a_claim_is_told() -> None:
         ("Player 1 reaches for the throne: ⚄.", "TR-14.3"),
         ("No target symbol: Player 1 reaches for the throne in vain.", "TR-14.5"),
         ("Player 1 loses 1 unfed rat in Rat City.", "TR-14.5"),
-        ("Player 1’s 1 unfed rat is pushed back from Rat City to the White Rats’ Home Nest.", "TR-14.5"),
+        ("Player 1 is pushed back from Rat City to the White Rats’ Home Nest with 1 unfed rat.", "TR-14.5"),
     ]
 
 

@@ -169,7 +169,7 @@ def test_a_flood() -> None:
         m.prompt(1) == "“Flash Flood” washes 1 unfed and 1 fed rat of yours away from the Cable Vault: to which nest?"
     )
     do(m, "space:u_se1")
-    assert "The flood washes Player 2’s 1 unfed and 1 fed rat from the Cable Vault to the Steam Tunnel." in told(m)
+    assert "The flood washes Player 2 from the Cable Vault to the Steam Tunnel with 1 unfed and 1 fed rat." in told(m)
 
 
 def test_hunger() -> None:
@@ -326,8 +326,8 @@ def test_pushed_to_death() -> None:
     assert m.prompt(1) == "You push Player 4’s 2 unfed rats on from the Northeast Sewer Cover. Where to?"
     do(m, "space:s_ne3")
     assert (
-        "Player 4’s 2 unfed rats are pushed from the Lakefront Path into the arms of the Exterminator "
-        "at the Boat Dock Bins and destroyed."
+        "Player 4 is pushed from the Lakefront Path into the arms of the Exterminator "
+        "at the Boat Dock Bins and loses 2 unfed rats."
     ) in told(m)
 
 
@@ -361,7 +361,7 @@ def test_an_infestation_and_an_escape() -> None:
     do(m, "use")
     assert told(m)[:3] == [
         "Player 4 uses the Smoke Bomb.",
-        "Player 4’s 2 unfed and 1 fed rat escape in the smoke from the Lakefront Path to the Grey Rats’ Home Nest.",
+        "Player 4 escapes in the smoke from the Lakefront Path to the Grey Rats’ Home Nest with 2 unfed and 1 fed rat.",
         "The Exterminator finds nothing to destroy on the Lakefront Path.",
     ]
 

@@ -178,7 +178,10 @@ told-subsidence_paid = { $player } pays ${ $amount } for { $count ->
     [one] one building
    *[other] { $count } buildings
  }.
-told-subsidence_short = { $player } has ${ $money }, too little for { $count ->
+told-subsidence_short = { $player } has { $money ->
+    [0] no money,
+   *[other] only ${ $money },
+ } too little for { $count ->
     [one] the building (${ $price })
    *[other] all { $count } buildings (${ $price } each)
  }.
@@ -744,7 +747,7 @@ card-willikins = Willikins
 event-bloody_stupid_johnson = Bloody Stupid Johnson
     .text = The City Area card of the area rolled leaves the game, and its holder loses a minion there.
 event-riots = Riots
-    .text = With eight or more trouble markers on the board the game ends at once, and points decide.
+    .text = With eight or more trouble markers on the board, the game ends at once, and points decide.
 event-demons_from_the_dungeon_dimensions = Demons from the Dungeon Dimensions
     .text = Roll four times; a demon appears in each area, always with trouble.
 event-the_dragon = The Dragon

@@ -4,7 +4,7 @@
 
 told-enterprises_out = Not in this game: { $enterprises }.
 told-game_set_up = Everything is set up; { $player } is the start player.
-told-area_chosen = { $player } starts in { THE($area) }.
+told-area_chosen = { $player } starts { IN($area) }.
 told-rats_set_out = { $player } places { $count ->
     [one] 1 rat
    *[other] { $count } rats
@@ -14,9 +14,9 @@ told-card_laid = { $player } lays an intrigue card face down.
 told-card_chosen = { $player } lays the { $card } card face down.
 told-card_revealed = { $player } turns an intrigue card face up: { $card }.
 told-turn_skipped = { $player } shows an intrigue card, { $card }: the boss lady cannot go anywhere, and the turn is skipped.
-told-figure_inside = { $player } places { $figure } in { THE($area) }, on home ground.
-told-figure_outside = { $player } places { $figure } in { THE($area) }, which belongs to { $owner }.
-told-figure_on_free_area = { $player } places { $figure } in { THE($area) }, which belongs to nobody.
+told-figure_inside = { $player } places { $figure } { IN($area) }, on home ground.
+told-figure_outside = { $player } places { $figure } { IN($area) }, which belongs to { $owner }.
+told-figure_on_free_area = { $player } places { $figure } { IN($area) }, which belongs to nobody.
 told-actions_left = { $player } forgoes { $count ->
     [one] 1 action
    *[other] { $count } actions
@@ -28,7 +28,7 @@ told-rat_removed = { $player } removes one of { $victim }’s rats from { $manho
 }).
 told-rat_moved = { $player } moves a rat from { $source } to { $manhole } (now { $rats }).
 told-bribe_declined = { $player } forgoes the bribe.
-told-loot_taken = { $player } gets 1 loot marker in { THE($district) } ({ $left ->
+told-loot_taken = { $player } gets 1 loot marker { IN($district) } ({ $left ->
     [0] none left
    *[other] { $left } left
 }).
@@ -36,7 +36,7 @@ told-loot_paid = { $player } spends 1 loot marker ({ $left ->
     [0] none left
    *[other] { $left } left
 }).
-told-back_room = { $player } sets up a back room in { THE($area) } and takes the { $enterprise }.
+told-back_room = { $player } sets up a back room { IN($area) } and takes the { $enterprise }.
 told-bonus_loot = { $count ->
     [0] The general supply is empty: the bonus brings { $player } no loot marker.
     [one] Bonus: { $player } gets 1 loot marker from the general supply.
@@ -72,7 +72,7 @@ told-area_taken = { $player } takes { THE($area) } from { $victim }.
 told-free_area_taken = { $player } takes { THE($area) }.
 told-claim_tied = { $player } does not get { THE($area) }: a tie is not enough.
 told-claim_failed = { $player } does not get { THE($area) }.
-told-trophy_taken = { $player } destroys { $victim }’s back room in { THE($area) } and keeps it as a trophy.
+told-trophy_taken = { $player } destroys { $victim }’s back room { IN($area) } and keeps it as a trophy.
 told-mission_scored = { $player } scores the mission “{ $mission }” ({ $lead }) and puts mission tile { $round } on it.
 told-mission_passed = { $player } scores no mission; mission tile { $round } is lost.
 told-mission_missed = { $player } cannot score any mission; mission tile { $round } is lost.
@@ -122,18 +122,18 @@ prompt-last_area = Your boss lady is your last figure this round. Where do you p
 # $card (card)
 prompt-last_area-nowhere = Your boss lady is your last figure this round, but { $card } leaves her no area to go to.
 # $area (area), $left (number)
-prompt-inside_action = What do you do in { THE($area) }? { $left ->
+prompt-inside_action = What do you do { IN($area) }? { $left ->
     [one] You have 1 action left.
    *[other] You have { $left } actions left.
 }
 # $area (area), $loot (number), $power (number), $rivals (seats), $most (number)
-prompt-outside_bribe = Bribe rats in { THE($area) } for 1 loot marker each (you have { $loot }), then claim the area. Power there: you { $power }, { $rivals } { $most }.
+prompt-outside_bribe = Bribe rats { IN($area) } for 1 loot marker each (you have { $loot }), then claim the area. Power there: you { $power }, { $rivals } { $most }.
 # $area (area), $loot (number), $power (number)
-prompt-outside_bribe-unopposed = Bribe rats in { THE($area) } for 1 loot marker each (you have { $loot }), then claim the area. Power there: you { $power }, nobody else any.
+prompt-outside_bribe-unopposed = Bribe rats { IN($area) } for 1 loot marker each (you have { $loot }), then claim the area. Power there: you { $power }, nobody else any.
 # $area (area), $left (number), $power (number), $rivals (seats), $most (number)
-prompt-card_bribe = Bribe a rat in { THE($area) } ({ $left } to go), then claim the area. Power there: you { $power }, { $rivals } { $most }.
+prompt-card_bribe = Bribe a rat { IN($area) } ({ $left } to go), then claim the area. Power there: you { $power }, { $rivals } { $most }.
 # $area (area), $left (number), $power (number)
-prompt-card_bribe-unopposed = Bribe a rat in { THE($area) } ({ $left } to go), then claim the area. Power there: you { $power }, nobody else any.
+prompt-card_bribe-unopposed = Bribe a rat { IN($area) } ({ $left } to go), then claim the area. Power there: you { $power }, nobody else any.
 # $area (area), $power (number), $rivals (seats), $most (number)
 prompt-invasion_manhole = Which manhole of { THE($area) } do you invade before you claim the area? Power there: you { $power }, { $rivals } { $most }.
 # $area (area), $power (number)
@@ -148,7 +148,7 @@ prompt-mission = On which mission do you put mission tile { $round }?
 ## What may be chosen
 
 # $area (area), $enterprise (enterprise)
-choice-start_area = Start in { THE($area) } (there: { $enterprise })
+choice-start_area = Start { IN($area) } (there: { $enterprise })
 # $count (number), $manhole (manhole)
 choice-start_rats = Place { $count ->
     [one] 1 rat
@@ -181,7 +181,7 @@ choice-area-invasion-free = { CAP(THE($area)) }, which belongs to nobody: clear 
 # $card (card)
 choice-last_area-done = Show { $card } and skip the turn
 # $district (district), $left (number)
-choice-inside_action-loot = Get 1 loot marker in { THE($district) } ({ $left } there)
+choice-inside_action-loot = Get 1 loot marker { IN($district) } ({ $left } there)
 # $enterprise (enterprise), $have (number), $bonus (bonus)
 choice-inside_action-tile = Set up a back room and take the { $enterprise } (you have { $have ->
     [0] none
@@ -279,33 +279,47 @@ bonus-remove_rats = { $count ->
 ## Names
 
 area-red_west = Sewer Cross
+    .in = at Sewer Cross
 area-red_east = Whisker Court
 area-red_south = Godmother’s Square
 area-green_gate = Mossy Arcade
 area-green_side = Burrow Lane
 area-green_corner = Hedgehog Green
+    .in = on Hedgehog Green
 area-purple_gate = Moth Boulevard
+    .in = on Moth Boulevard
 area-purple_side = Silk Paw Row
 area-purple_corner = Peacock Terrace
+    .in = on Peacock Terrace
 area-blue_gate = Pier of Teeth
+    .in = on the Pier of Teeth
     .gender = s
 area-blue_side = Fishbone Wharf
+    .in = on Fishbone Wharf
 area-blue_corner = Lantern Basin
+    .in = at Lantern Basin
 area-yellow_gate = Songbird Street
 area-yellow_side = Cheese Market
+    .in = at Cheese Market
 area-yellow_corner = Straw Corner
+    .in = at Straw Corner
 area-gray_gate = Soot Bridge
+    .in = on Soot Bridge
 area-gray_side = Boiler Yard
 area-gray_corner = Cinder End
+    .in = at Cinder End
 area-orange_gate = Brush Gate
+    .in = at Brush Gate
 area-orange_side = Pumpkin Passage
 area-orange_corner = Marmalade Point
+    .in = at Marmalade Point
 district-red = Old Lair
     .gender = s
 district-green = Fern Quarter
     .gender = s
 district-purple = Velvet Heights
 district-blue = Otter Docks
+    .in = at the Otter Docks
     .gender = p
 district-yellow = Canary Rows
 district-gray = Smokestack Side
@@ -389,15 +403,15 @@ why-skip = Your turn cannot be skipped: there is an area where your boss lady ca
 # $manhole (manhole)
 why-rat-none = Your supply is empty, and you have rats nowhere but at { $manhole }.
 # $area (area)
-why-bribe-due = You cannot forgo this bribe: it can be carried out in { THE($area) } without moving one of your rats.
+why-bribe-due = You cannot forgo this bribe: it can be carried out { IN($area) } without moving one of your rats.
 # $district (district)
-why-loot-none = No loot marker is left in { THE($district) } this round.
+why-loot-none = No loot marker is left { IN($district) } this round.
 # $area (area)
-why-back_room-stands = You already have a back room in { THE($area) }.
+why-back_room-stands = You already have a back room { IN($area) }.
 # $area (area)
-why-back_room-no_tile = No location tile is left in that place in { THE($area) }.
+why-back_room-no_tile = No location tile is left in that place { IN($area) }.
 # $area (area)
-why-back_room-alone = For a back room you must have placed another figure in { THE($area) } earlier this round.
+why-back_room-alone = For a back room you must have placed another figure { IN($area) } earlier this round.
 why-back_room-none_left = You have no back room left.
 # $manhole (manhole)
 why-source-target = The rat is to go to { $manhole }, so it must come from another manhole.

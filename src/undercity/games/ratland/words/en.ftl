@@ -30,7 +30,7 @@ told-clans_equal = All clans are equally large ({ $size } each): nobody gives a 
 told-nobody_away = Nobody has sick or lost rats: the event has no effect.
 told-dead_risen = { $player } moves { $rats } from the graveyard to the supply.
 told-graveyards_empty = All graveyards are empty: the event has no effect.
-told-no_double_duty = With two players the pantry does not defend: the event has no effect.
+told-no_double_duty = With two players, the pantry does not defend: the event has no effect.
 
 told-rats_sent = { $player } sends out rats: dump { $dump }, city { $city }, fields { $fields }.
 told-rats_in_canals = { $player } has rats in the canals: left { $left }, right { $right }.
@@ -52,9 +52,12 @@ told-attack_failed = { $player } attacks { $victim } and fails, { $strength } ag
 told-tunnel_won = { $player } attacks through { THE($canal) } and wins, { $strength } against { $defence }.
 told-tunnel_failed = { $player } attacks through { THE($canal) } and fails, { $strength } against { $defence }.
 told-ninjas_struck = Ninjas: { $player } may steal 1 cheese from { $victim } all the same.
-told-loot_shared = { $victim } has only { $cheese } cheese for both attackers. They take it piece by piece; { $player } begins, { $tied ->
+told-loot_shared = { $victim } has only { $cheese } cheese for both attackers{ $cheese ->
+    [one] ; { $player } takes it,
+   *[other] . They take it piece by piece; { $player } begins,
+ } { $tied ->
     [0] with more rats in the canal
-   *[other] being first in turn order, as both have equally many rats
+   *[other] being first in turn order, as both have the same number of rats
  }.
 told-cheese_stolen = { $cheese ->
     [0] { $victim } has no cheese that { $player } could steal.
@@ -139,10 +142,16 @@ told-rats_to_supply = Black cheese: { $player } returns { $rats ->
  } to the supply{ $sick ->
     [0] { $lost ->
         [0] { "" }
-       *[other] { " " }({ $lost } of the lost ones)
+       *[other] { $rats ->
+            [one] { " " }(a lost one)
+           *[other] { " " }({ $lost } of the lost ones)
+         }
      }
    *[other] { $lost ->
-        [0] { " " }({ $sick } from the infirmary)
+        [0] { $rats ->
+            [one] { " " }(from the infirmary)
+           *[other] { " " }({ $sick } from the infirmary)
+         }
        *[other] { " " }({ $sick } from the infirmary, { $lost } of the lost ones)
      }
  }.
@@ -151,7 +160,7 @@ told-rats_lost = Blue cheese: { $player } puts { $rats } among the lost.
 told-nobody_hit = { CAP($colour) } cheese: { $player } has no more rats that it could harm.
 told-late_drawn = Scavengers: { $player } takes a piece that is left.
 told-late_draw_declined = Scavengers: { $player } draws nothing here.
-told-nothing_left = Scavengers: The bag is empty, { $player } draws nothing.
+told-nothing_left = Scavengers: The bag is empty; { $player } draws nothing.
 told-tactics_paid = { $cheese ->
     [0] Tacticians: No cheese is left in the supply for { $player }.
    *[other] Tacticians: { $player } takes { $cheese } cheese for { $areas ->
@@ -197,9 +206,12 @@ told-cheese_transformed = { $rats ->
     [one] Alchemists: { $player } turns 1 cheese into 1 rat.
    *[other] Alchemists: { $player } turns { $rats } cheese into { $rats } rats.
  }
-told-cheese_collected = Musicians: { $giver } gives 1 of { $had } cheese to { $player }{ $tied ->
+told-cheese_collected = Musicians: { $giver } gives { $had ->
+    [one] the only cheese
+   *[other] 1 of { $had } cheese
+ } to { $player }{ $tied ->
     [0] { "" }
-   *[other] , being first in turn order among those with equally much
+   *[other] , first in turn order among those tied
  }.
 told-nothing_collected = Musicians: Nobody has cheese to give to { $player }.
 
@@ -217,7 +229,7 @@ told-game_won_by_cheese = { $player } wins: tied at { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, but with the most cheese ({ $cheese }).
-told-victory_shared = { $player } shares the victory with { $points ->
+told-victory_shared = { $player } shares the victory, tied at { $points ->
     [one] { $points } point
    *[other] { $points } points
  } and { $cheese }.

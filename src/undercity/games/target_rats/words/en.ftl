@@ -46,7 +46,7 @@ told-dice_missed = { $face ->
        *[other] No die shows { $face } or less
     }: no rat dies.
 told-rats_died = { $player } loses { $group } { IN($space) }.
-told-rats_fled = The flood washes { $player }’s { $group } from { THE($origin) } to { THE($space) }.
+told-rats_fled = The flood washes { $player } from { THE($origin) } to { THE($space) } with { $group }.
 told-nobody_fled = Da Big Cheese is alone in Rat City and does not leave: { $player } loses nothing.
 told-rats_unfed = { $count ->
         [0] { $player } has no fed rat { IN($space) } that could become unfed.
@@ -57,7 +57,7 @@ told-rats_unfed = { $count ->
 ## Food and young
 
 told-rats_fed = { $count ->
-        [0] All of { $player }’s rats { IN($space) } are fed already.
+        [0] All of { $player }’s rats { IN($space) } are already fed.
         [one] { $count } of { $player }’s rats { IN($space) } is fed.
        *[other] { $count } of { $player }’s rats { IN($space) } are fed.
     }
@@ -89,8 +89,8 @@ told-token_moved = None is left in the supply: { $player } takes { $token } from
 told-token_given_up = { $player } gives up { THE($token) } { IN($space) }.
 told-token_kept = { $player } keeps { THE($token) } { IN($space) } and does not place { $other }.
 told-token_barred = No token may lie { IN($space) }.
-told-token_there = There is { $token } { IN($space) } already; nothing is placed.
-told-sewer_needless = Street and tunnel are linked { IN($space) } already; no sewer entrance is placed.
+told-token_there = There is already { $token } { IN($space) }; nothing is placed.
+told-sewer_needless = Street and tunnel are already linked { IN($space) }; no sewer entrance is placed.
 told-token_removed = { CAP(THE($token)) } { IN($space) } is taken away.
 told-token_missing = There is nothing to take away { IN($space) }.
 told-token_built_over = { CAP(THE($token)) } { IN($space) } makes way for the nest.
@@ -113,14 +113,8 @@ told-tie_by_fed = A tie at { $total }: { $player } wins the fight { IN($space) }
 told-tie_by_arrival = A tie at { $total }, also in fed rats: { $player } was { IN($space) } first and wins the fight.
 told-rats_killed = { $player } loses { $group } { IN($space) }.
 told-nobody_killed = None of { $player }’s rats dies { IN($space) }.
-told-pushed = { $player }’s { $group } { GENDER($group) ->
-        [s] is
-       *[p] are
-    } pushed from { THE($origin) } to { THE($space) }.
-told-pushed_to_death = { $player }’s { $group } { GENDER($group) ->
-        [s] is
-       *[p] are
-    } pushed from { THE($origin) } into the arms of the Exterminator { IN($space) } and destroyed.
+told-pushed = { $player } is pushed from { THE($origin) } to { THE($space) } with { $group }.
+told-pushed_to_death = { $player } is pushed from { THE($origin) } into the arms of the Exterminator { IN($space) } and loses { $group }.
 told-overflowed = { CAP(THE($origin)) } cannot hold all of { $player }’s rats: { $group } { GENDER($group) ->
         [s] moves
        *[p] move
@@ -132,10 +126,7 @@ told-claim_rolled = { $player } reaches for the throne: { $low }{ $high }.
 told-claim_succeeds = The target symbol! One of { $player }’s rats takes the throne and is Da Big Cheese.
 told-claim_fails = No target symbol: { $player } reaches for the throne in vain.
 told-claim_costs = { $player } loses { $group } in Rat City.
-told-retreated = { $player }’s { $group } { GENDER($group) ->
-        [s] is
-       *[p] are
-    } pushed back from { THE($origin) } to { THE($space) }.
+told-retreated = { $player } is pushed back from { THE($origin) } to { THE($space) } with { $group }.
 told-crowned = { $player } crowns one of the victorious rats Da Big Cheese.
 told-dethroned = Da Big Cheese is dethroned: { $player } loses the throne.
 told-throne_emptied = Da Big Cheese is dead: { $player } loses the throne, which is empty now.
@@ -153,10 +144,7 @@ told-exterminator_die = { $face ->
 told-exterminator_called = { $player } sends the Exterminator to { THE($space) } in the { $quadrant }.
 told-exterminator_sent = { $player } sends the Exterminator to { THE($space) }.
 told-exterminator_by_card = { $player } sends the Exterminator to { THE($space) }.
-told-escaped = { $player }’s { $group } { GENDER($group) ->
-        [s] escapes
-       *[p] escape
-    } in the smoke from { THE($origin) } to { THE($space) }.
+told-escaped = { $player } escapes in the smoke from { THE($origin) } to { THE($space) } with { $group }.
 told-exterminated = { $player } loses { $group } to the Exterminator { IN($space) }.
 told-token_destroyed = The Exterminator destroys { THE($token) } { IN($space) }.
 told-nothing_destroyed = The Exterminator finds nothing to destroy { IN($space) }.
