@@ -168,7 +168,7 @@ def test_a_fight_is_told_with_all_numbers() -> None:
         ("empty_alley", "s_nw1", "none", "Nothing happens.", "TR-8.18"),
         ("cold_fries", "s_nw1", "none", "All of Player 1’s rats at the Corner Tavern are already fed.", "TR-8.6"),
         ("chicago_dog", "s_north", "none", "No token may lie in the North Gangway.", "TR-7.7"),
-        ("tamales", "s_nw1", "food", f"There is a food source {TAVERN} already; nothing is placed.", "TR-7.8"),
+        ("tamales", "s_nw1", "food", f"There is already a food source {TAVERN}; nothing is placed.", "TR-7.8"),
         (
             "loose_cover",
             "s_nw2",
