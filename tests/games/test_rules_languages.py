@@ -11,7 +11,7 @@ import pytest
 from undercity.engine.game import GAMES, find
 
 _HEAD = re.compile(r"^\s*(?:- |\| )?(?:\*\*)?([A-Z]+-\d+\.\d+[a-z]?)\b(.*)$")
-_NUMBER = re.compile(r"\d+")
+_NUMBER = re.compile(r"0*(\d+)")  # "Gully 9" says m09
 
 ALLOWED: dict[tuple[str, str, str], list[str]] = {}
 """(game, language, clause): the numbers that its translation may leave out."""
