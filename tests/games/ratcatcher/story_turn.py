@@ -257,7 +257,7 @@ STORIES: dict[str, Story] = {
         lambda: play(Desk().caught("magpie_tail").turn(), "claim:magpie_tail-1"),
         [
             "The Ratcatcher claims the reward for Magpie-Tail: the tokens on the card.",
-            "No tokens lie on the card of Magpie-Tail: nothing is gained.",
+            "No tokens lie on Magpie-Tail’s card: nothing is gained.",
         ],
     ),
     "won cheese": (

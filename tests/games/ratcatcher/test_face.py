@@ -118,7 +118,7 @@ def test_rewards_without_gain_say_so() -> None:
     play(match, "claim:gaoler-2", "claim:magpie_tail-1")
     assert told(match, "tokens_gained", "stash_empty") == [
         "No purple Special Token can be taken (held: 0).",
-        "No tokens lie on the card of Magpie-Tail: nothing is gained.",
+        "No tokens lie on Magpie-Tail’s card: nothing is gained.",
     ]
 
 

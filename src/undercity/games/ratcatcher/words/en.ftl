@@ -220,7 +220,7 @@ told-rats_caged =
         [p] go
        *[other] goes
     } from the Rat Sack into the Cage.
-told-stash_empty = No tokens lie on the card of { THE($rat) }: nothing is gained.
+told-stash_empty = No tokens lie on { THE($rat) }’s card: nothing is gained.
 
 ## The Rats’ Turn
 
