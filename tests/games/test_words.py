@@ -26,6 +26,9 @@ NUMBERS = (0, 1, 2, 5, 21)
 GRAMMAR = frozenset(("gender", *(name.lower() for functions in FUNCTIONS.values() for name in functions)))
 GENDERS = {"en": {"s", "p"}, "de": {"m", "f", "n", "p"}, "fr": {"m", "f", "mp", "fp"}}
 SAMPLE = "Ida"  # a player's own name
+FAULTS = {  # what no reader of the language would let pass: breaking spaces, straight apostrophes, words not elided
+    "fr": re.compile(rf" [;:!?»]|« |'|\b(?:de|que|du|des|le|la) {SAMPLE}\b|\b(?:de|à) les? (?=[A-ZÉÎ])"),
+}
 
 # ------------------------------------------------------------------ what the files say
 
@@ -82,6 +85,10 @@ def forms(message: ftl.Message) -> set[str]:
     return {attribute.id.name for attribute in message.attributes}
 
 
+def faulty(text: str, language: str) -> bool:
+    return language in FAULTS and FAULTS[language].search(text) is not None
+
+
 @every_game
 def test_every_language_has_the_same_messages(name: str) -> None:
     game = find(name)
@@ -118,11 +125,14 @@ def test_every_message_with_every_number_and_name(name: str, language: str) -> N
         plain: dict[str, Any] = {word: next(values(game, kind, language)) for word, kind in kinds.items()}
         for word, kind in kinds.items():
             for value in values(game, kind, language):
-                assert game.words.text(message, language, {**plain, word: value}).strip(), (message, word, value)
+                text = game.words.text(message, language, {**plain, word: value})
+                assert text.strip(), (message, word, value)
+                assert not faulty(text, language), (message, text)
         for key in (message, *(f"{message}.{form}" for form in forms(messages(game.words.path(language))[message]))):
             text = game.words.text(key, language, plain)
             assert text == text.strip(), key
             assert "  " not in text, (key, text)
+            assert not faulty(text, language), (key, text)
 
 
 @every_game
