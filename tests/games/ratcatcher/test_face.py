@@ -151,7 +151,7 @@ def test_who_moves_is_asked_by_number_and_place() -> None:
     match = desk.run(*RATS_MOVE)
     assert match.prompt(0) == "4 White Rats from Brie Market A: where do they run?"
     assert match.prompt(0, "de") == "4 Weiße Ratten aus Briemarkt A: Wohin laufen sie?"
-    assert match.prompt(0, "fr") == "4 rats blancs du Marché au Brie A\u00a0: où courent-ils\u00a0?"
+    assert match.prompt(0, "fr") == "4 rats blancs du Marché au Brie A\u00a0: où courent-ils\u202f?"
 
 
 def test_setup_and_expansion_cite_their_own_clauses() -> None:

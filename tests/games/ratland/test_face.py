@@ -41,7 +41,7 @@ def test_three_languages() -> None:
         ),
         (
             "fr",
-            "Maternité\u00a0: combien de rats\u00a0? (Encore à placer\u00a0: 3.)",
+            "Maternité\u00a0: combien de rats\u202f? (Encore à placer\u00a0: 3.)",
             "Voulez-vous cacher un de vos 2 fromages",
         ),
     ],
