@@ -80,6 +80,7 @@ def _add_terminal(commands: Any) -> None:
     replay.add_argument("file", type=Path)
     replay.add_argument("--seat", type=int, help="as this seat sees it (default: as a spectator)")
     add_looks(replay)
+    replay.add_argument("--web", action="store_true", help="in the browser, served to this machine alone")
     replay.set_defaults(run=replay_record)
 
 
@@ -257,6 +258,11 @@ def _read(path: Path) -> str:
 
 def replay_record(args: argparse.Namespace) -> None:
     """A recorded game, step by step or told as prose."""
+    if args.web:
+        from undercity.server.exhibit import show
+
+        show(_read(args.file))
+        return
     from undercity.terminal.command import replay
 
     replay(args, _read(args.file))

@@ -8,6 +8,7 @@ import os
 import re
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 from urllib.parse import urlsplit
@@ -81,8 +82,8 @@ def _check_public(address: str | None) -> str | None:
     return address.rstrip("/")
 
 
-def serve(args: argparse.Namespace) -> None:
-    """Run the server until it is told to stop."""
+def serve(args: argparse.Namespace, prepare: Callable[[int], None] = lambda port: None) -> None:
+    """Run the server until it is told to stop; `prepare` is told the port, when the database is ready."""
     from undercity.server import logs
     from undercity.server.app import App
     from undercity.server.doors import make_server
@@ -94,6 +95,7 @@ def serve(args: argparse.Namespace) -> None:
     listening = _listen(settings)
     app = App(settings)
     app.hall.store.migrate()
+    prepare(listening.getsockname()[1])
     _announce(settings, listening.getsockname()[1])
     Waste.leave_it()
     make_server(app).run(sockets=[listening])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from typing import ClassVar
 
@@ -43,6 +44,9 @@ KEYS = {
     "f1": "help", "f2": "undo", "f3": "hint", "f4": "chronicle", "f5": "rules", "f6": "chat", "f7": "language",
     "f8": "board", "f10": "leave",
 }  # fmt: skip
+
+
+PACE = 0.03  # seconds between two drawings at least: bots may be quicker than eyes
 
 
 class Pages(ModalScreen[None]):
@@ -112,6 +116,7 @@ class TableApp(App[None]):
         try:
             while True:
                 await self.table.change()
+                await asyncio.sleep(PACE)
                 self.refresh_table()
         except UndercityError as error:
             self.said = str(error)

@@ -53,6 +53,9 @@ class LocalTable:
         self._news, self._moves = asyncio.Condition(), asyncio.Event()
         self._player: asyncio.Task[None] | None = None
         self._view: View | None = None
+        self._choices: list[Choice] | None = None
+        self._lines: list[Line] = []  # of the chronicle, as far as it is in words
+        self._since = 0  # the clock from which on it is not
 
     def start(self) -> None:
         """Let the bots play; needs a running event loop."""
@@ -72,7 +75,7 @@ class LocalTable:
                 await self._tell()
 
     async def _tell(self) -> None:
-        self._view = None
+        self._view = self._choices = None
         self._moves.set()
         async with self._news:
             self._news.notify_all()
@@ -85,15 +88,21 @@ class LocalTable:
 
     @property
     def choices(self) -> list[Choice]:
-        if self.seat is None:
-            return []
-        found = self.match.choices(self.seat, self.language)
-        return [Choice(**{name: getattr(one, name) for name in Choice.__struct_fields__}) for one in found]
+        if self._choices is None:
+            found = [] if self.seat is None else self.match.choices(self.seat, self.language)
+            self._choices = msgspec.convert(found, list[Choice], from_attributes=True)
+        return self._choices
 
     @property
     def chronicle(self) -> list[Line]:
-        lines = self.match.chronicle(self.seat, self.language)
-        return [Line(**{name: getattr(one, name) for name in Line.__struct_fields__}) for one in lines]
+        told = self.match.chronicle(self.seat, self.language, since=self._since)
+        self._lines += msgspec.convert(told, list[Line], from_attributes=True)
+        self._since = self.match.clock + 1
+        return self._lines
+
+    def _tell_anew(self) -> None:
+        """The chronicle is put into words again: something was taken back, or the language is another."""
+        self._lines, self._since = [], 0
 
     @property
     def chat(self) -> list[Chat]:
@@ -119,6 +128,7 @@ class LocalTable:
     async def undo(self) -> None:
         if self.seat is not None:
             self.match.undo(self.seat)
+            self._tell_anew()
             await self._tell()
 
     async def hint(self) -> Choice | None:
@@ -136,6 +146,7 @@ class LocalTable:
 
     async def speak(self, language: str) -> None:
         self.language = language
+        self._tell_anew()
         await self._tell()
 
     async def close(self) -> None:
