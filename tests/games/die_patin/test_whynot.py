@@ -36,7 +36,7 @@ def test_areas_for_a_henchman() -> None:
 @pytest.mark.parametrize(("language", "text"), [
     ("en", "Hedgehog Green is Minerva’s only area, so nobody else may go there (DP-4.8)"),
     ("de", "„Igelwiese“ ist das einzige Gebiet von Minerva: Dort darf sonst niemand eine Figur platzieren (DP-4.8)"),
-    ("fr", "Le Pré du Hérisson est la seule zone de Minerva : personne d’autre ne peut y aller (DP-4.8)"),
+    ("fr", "Le Pré du Hérisson est la seule zone de Minerva\u00a0: personne d’autre ne peut y aller (DP-4.8)"),
 ])  # fmt: skip
 def test_a_reason_in_three_languages(language: str, text: str) -> None:
     match = on_the_figure(Desk(2).own(0, "green_side", "purple_gate").own(1, "green_corner"))
