@@ -146,6 +146,7 @@ def test_a_webhook_that_fails_again_and_again_is_switched_off_and_one_person_has
         row |= {"webhook": "http://127.0.0.1:1/"}
         await store.transact(lambda c: c.execute(insert(schema.persons).values(row)).rowcount)
         webhooks = Webhooks(store, True, begun.append)
+        await webhooks.open()
         notice = _Notice("p1", "t", "die_patin", 0)
         for _ in range(9):
             webhooks._begin(notice)

@@ -50,6 +50,7 @@ class Hall:
         self.bots = Bots(self.settings)
         self.driver = Driver(self.bots, self.store, self.settings.bot_pause, self.spawn)
         self.webhooks = Webhooks(self.store, self.settings.private_webhooks, self.spawn)
+        await self.webhooks.open()
         if self.store.shared:
             from undercity.server.storage.news import News  # needs psycopg, which SQLite does not
 

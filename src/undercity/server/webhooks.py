@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 from sqlalchemy import Connection, select, update
+from starlette.concurrency import run_in_threadpool
 
 from undercity.server.errors import BadRequest, Refusal, TooMany
 from undercity.server.guard import Rates
@@ -80,7 +81,10 @@ class Webhooks:
         self._on_the_way: dict[str, int] = {}  # by person
         self._failures: dict[str, int] = {}  # by person: one after the other
         self._names = ThreadPoolExecutor(2, "undercity-names")
-        self._client = new_client()
+
+    async def open(self) -> None:
+        """Make the client, by way of the threads on which it stands: the first turn told of loads nothing more."""
+        self._client = await run_in_threadpool(new_client)
 
     async def close(self) -> None:
         """Nobody waits for names that are being looked up."""
