@@ -58,7 +58,7 @@ async def whole_game(game: str) -> tuple[str, Match, int]:
     luck, keys = random.Random(3), 0
     async with seated(game, "casual", **SHORT.get(game, {})) as (app, pilot, match):
         while not match.over:
-            await until(pilot, lambda: match.over or (app.offered and 0 in match.deciders))
+            await until(pilot, lambda: match.over or (app.offered and app.offered == app.table.choices))
             if match.over:
                 break
             clock, number = match.clock, luck.randrange(len(app.offered))
