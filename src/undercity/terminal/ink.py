@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from rich.text import Text
 
@@ -73,16 +74,17 @@ class Canvas:
         if title:
             self.put(x + 1, y, title, style)
 
+    def _line(self, y: int) -> Text:
+        """A row: neighbours of the same style are one piece, which is quicker to show."""
+        row = [self._cells.get((x, y), (" ", "")) for x in range(self.width)]
+        runs = groupby(row, key=lambda cell: cell[1])
+        line = Text.assemble(*[("".join(sign for sign, _ in run), style) for style, run in runs])
+        line.rstrip()
+        return line
+
     def text(self) -> Text:
         """All of it, line by line, without spaces at the ends and empty lines above and below."""
-        lines = []
-        for y in range(self.height):
-            row = [self._cells.get((x, y), (" ", "")) for x in range(self.width)]
-            line = Text()
-            for sign, style in row:
-                line.append(sign, style)
-            line.rstrip()
-            lines.append(line)
+        lines = [self._line(y) for y in range(self.height)]
         filled = [index for index, line in enumerate(lines) if line.plain]
         return Text("\n").join(lines[filled[0] : filled[-1] + 1]) if filled else Text()
 
