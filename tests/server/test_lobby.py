@@ -193,6 +193,8 @@ def test_games_content_rules_and_pages(server: Server) -> None:
         assert client.get(path).json() == game
         assert client.get(f"{path}/content").json()
         assert f"{game['prefix']}-1.1" in client.get(f"{path}/clauses").json()["clauses"]
+        german = client.get(f"{path}/clauses?language=de").json()["clauses"]
+        assert list(german) == list(client.get(f"{path}/clauses").json()["clauses"])
         rules = client.get(f"{path}/rules")
         assert rules.headers["content-type"].startswith("text/markdown")
         again = client.http.get(f"{path}/rules", headers={"If-None-Match": rules.headers["etag"]})

@@ -17,7 +17,7 @@ from undercity.engine.words import LANGUAGES
 from undercity.server.shapes import View
 from undercity.terminal.boards import draw
 from undercity.terminal.ink import WIDTH
-from undercity.terminal.voice import OWN, Voice, clauses
+from undercity.terminal.voice import OWN, Voice
 
 SEATS = {"die_patin": 5, "ratland": 12, "ankh_morpork": 4, "target_rats": 4, "ratcatcher": 1}
 
@@ -125,7 +125,7 @@ def test_the_terminal_has_the_same_messages_in_every_language(language: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_has_its_clause_in_the_rules(game: str) -> None:
     match, luck = Match(game, seed=2), random.Random(2)
-    rules, cited = clauses(match.game), set()
+    rules, cited = Voice(match.game, "en").clauses(), set()
     assert len(rules) > 50
     for _ in range(60):
         if not match.over:

@@ -130,12 +130,13 @@ async def show_content(call: Call) -> Text:
 
 async def show_rules(call: Call) -> Text:
     """A game's rules, clause by clause."""
-    return Text(catalogue.rules(call.path["game"]), "text/markdown; charset=utf-8", lasting=True)
+    text = catalogue.rules(call.path["game"], _spoken(call))
+    return Text(text, "text/markdown; charset=utf-8", lasting=True)
 
 
 async def show_clauses(call: Call) -> Text:
     """The text of each clause."""
-    return Text(catalogue.clauses(call.path["game"]), lasting=True)
+    return Text(catalogue.clauses(call.path["game"], _spoken(call)), lasting=True)
 
 
 async def list_levels(call: Call) -> dict[str, Any]:
@@ -416,11 +417,16 @@ def _viewer(call: Call, match: ServedMatch) -> tuple[int | None, bool]:
     return _number(text, "seat", 0, match.seats - 1), False
 
 
-def _language(call: Call, match: ServedMatch) -> str:
+def _spoken(call: Call) -> str:
+    """The language that the call asks for."""
     language = call.query.get("language", "en")
     if language not in ("en", "de", "fr"):
         raise BadRequest(f"the languages are en, de and fr, not {language[:10]!r}")
-    return catalogue.speaks(match.game.id, language)
+    return language
+
+
+def _language(call: Call, match: ServedMatch) -> str:
+    return catalogue.speaks(match.game.id, _spoken(call))
 
 
 _LIST_QUERY: dict[str, dict[str, Any]] = {
@@ -430,17 +436,15 @@ _LIST_QUERY: dict[str, dict[str, Any]] = {
     "before": {"type": "string"},
     "limit": {"type": "integer", "minimum": 1, "maximum": 100},
 }
-_REPLAY_QUERY: dict[str, dict[str, Any]] = {
-    "language": {"type": "string", "enum": ["en", "de", "fr"]},
-    "seat": {"type": "string"},
-}
+_RULES_QUERY: dict[str, dict[str, Any]] = {"language": {"type": "string", "enum": ["en", "de", "fr"]}}
+_REPLAY_QUERY: dict[str, dict[str, Any]] = {**_RULES_QUERY, "seat": {"type": "string"}}
 
 ROUTES = (
     Route("GET", "/api/games", list_games),
     Route("GET", "/api/games/{game}", show_game),
     Route("GET", "/api/games/{game}/content", show_content),
-    Route("GET", "/api/games/{game}/rules", show_rules),
-    Route("GET", "/api/games/{game}/clauses", show_clauses),
+    Route("GET", "/api/games/{game}/rules", show_rules, query=_RULES_QUERY),
+    Route("GET", "/api/games/{game}/clauses", show_clauses, query=_RULES_QUERY),
     Route("GET", "/api/bots", list_levels),
     Route("GET", "/api/me", show_me),
     Route("POST", "/api/me", set_me, Me, limit="persons"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from functools import cache
 from itertools import pairwise
@@ -10,10 +9,10 @@ from typing import Any
 
 import msgspec
 
+from undercity.engine.clauses import clauses as clauses_of
+from undercity.engine.clauses import rules_text
 from undercity.engine.game import GAMES, Game, find
 from undercity.server.errors import NotFound
-
-_CLAUSE = re.compile(r"^(?:- )?\*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*\s*(.*)$")
 
 
 def game_of(name: str) -> Game:
@@ -47,24 +46,15 @@ def content(name: str) -> bytes:
 
 
 @cache
-def rules(name: str) -> bytes:
-    return (game_of(name).folder / "rules.md").read_bytes()
+def rules(name: str, language: str) -> bytes:
+    """The rules as they are read, in this language or in English."""
+    return rules_text(game_of(name).folder, language).encode()
 
 
 @cache
-def clauses(name: str) -> bytes:
-    """Each clause of rules.md with its text: the list item and the lines indented under it."""
-    found: dict[str, str] = {}
-    current = None
-    for line in rules(name).decode().splitlines():
-        if head := _CLAUSE.match(line):
-            current = head[1]
-            found[current] = head[2]
-        elif current and line.startswith(" ") and line.strip():
-            found[current] += "\n" + line.strip()
-        else:
-            current = None
-    return msgspec.json.encode({"clauses": found})
+def clauses(name: str, language: str) -> bytes:
+    """The text of each clause."""
+    return msgspec.json.encode({"clauses": clauses_of(game_of(name).folder, language)})
 
 
 def _describe(game: Game) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from undercity.server.shapes import Choice, View
 from undercity.terminal.boards import draw
 from undercity.terminal.ink import FAINT, Cell, grid, letter, seat_style
 from undercity.terminal.table import Table
-from undercity.terminal.voice import Voice, clauses
+from undercity.terminal.voice import Voice
 from undercity.terminal.wishes import fitting
 
 STYLE = """
@@ -311,7 +311,7 @@ class TableApp(App[None]):
 
     def action_rules(self) -> None:
         """The clause of the marked choice first, then all of them."""
-        rules = clauses(self.table.game)
+        rules = self.voice.clauses()
         first = self.marked.clause if self.marked is not None else None
         order = [first, *rules] if first in rules else list(rules)
         text = Text("\n\n").join([Text.assemble((f"{name} ", "bold"), rules[name]) for name in order if name])

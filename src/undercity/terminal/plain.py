@@ -12,7 +12,7 @@ from undercity.server.shapes import Choice
 from undercity.terminal.app import result_table
 from undercity.terminal.boards import draw
 from undercity.terminal.table import Table
-from undercity.terminal.voice import Voice, clauses
+from undercity.terminal.voice import Voice
 from undercity.terminal.wishes import fitting
 
 
@@ -99,7 +99,7 @@ class Plain:
         if word == "chronicle":
             return "\n".join(line.text for line in self._table.chronicle)
         if word == "rules":
-            rules = clauses(self._table.game)
+            rules = self._voice.clauses()
             wanted = [choice.clause for choice in fitting(rest, choices)] if rest else list(rules)
             return "\n".join(f"{name} {rules[name]}" for name in dict.fromkeys(wanted) if name in rules)
         assert self._table.view is not None

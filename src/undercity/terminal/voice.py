@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from pathlib import Path
 
+from undercity.engine.clauses import clauses
 from undercity.engine.game import Game
 from undercity.engine.words import Words
 
 OWN = Words(Path(__file__).parent / "words")
-_CLAUSE = re.compile(r"(?:- |\| )?\*\*(?P<id>[A-Z]+-\d+\.\d+[a-z]?)\*\*\s*(?P<text>.*)")
 
 
 class Voice:
@@ -27,18 +25,6 @@ class Voice:
         """A thing of the game in words."""
         return "-" if thing is None else str(self.game.words.name(f"{kind}-{thing}", self.language, {}))
 
-
-@cache
-def clauses(game: Game) -> dict[str, str]:
-    """The game's rules by clause: the item of the list and the lines indented under it."""
-    found: dict[str, str] = {}
-    current = ""
-    for line in (game.folder / "rules.md").read_text(encoding="utf-8").splitlines():
-        if head := _CLAUSE.match(line):
-            current = head["id"]
-            found[current] = head["text"]
-        elif current and line.startswith(" ") and line.strip():
-            found[current] += "\n" + line.strip()
-        else:
-            current = ""
-    return found
+    def clauses(self) -> dict[str, str]:
+        """The game's rules by clause."""
+        return clauses(self.game.folder, self.language)

@@ -40,8 +40,7 @@ export const api = {
   games: () => constant<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games),
   game: (id: string) => constant<GameInfo>(`/api/games/${id}`),
   content: (id: string) => constant<Record<string, unknown>>(`/api/games/${id}/content`),
-  rules: (id: string) => constant<string>(`/api/games/${id}/rules`),
-  clauses: (id: string) => constant<{ clauses: Record<string, string> }>(`/api/games/${id}/clauses`).then((a) => a.clauses),
+  rules: (id: string, language: string) => constant<string>(`/api/games/${id}/rules?language=${language}`),
   levels: () => constant<{ levels: Level[] }>("/api/bots").then((answer) => answer.levels),
   tables: (query: Record<string, string>) =>
     call<{ tables: ListedTable[]; more: boolean }>(`/api/tables?${new URLSearchParams(query)}`).then((answer) => answer.tables),
