@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -245,6 +246,17 @@ def trouble(match: Match) -> set[int]:
 def buildings(match: Match) -> dict[int, int]:
     """Owner of the building by area number."""
     return {a + 1: state(match).building[a] for a in range(AREAS) if state(match).building[a] >= 0}
+
+
+def told(match: Match, event: str, viewer: int | None = None) -> list[tuple[int | str, ...]]:
+    """What the viewer was told of this event so far: areas by their number, cards by their id, the rest as numbers."""
+    kinds = next(e.things for e in t.EVENTS.all if e.name == event)
+    named: dict[str, Callable[[int], int | str]] = {"area": lambda a: a + 1, "card": lambda c: CARD_IDS[c]}
+    return [
+        tuple(named.get(kind, int)(line.things[thing]) for thing, kind in kinds)
+        for line in match.chronicle(viewer)
+        if line.event == event
+    ]
 
 
 def snapshot(match: Match) -> dict[str, Any]:

@@ -123,6 +123,16 @@ def test_once_per_turn() -> None:
     assert decision(match) == "0 closing_menu"
 
 
+def test_again_in_the_next_turn() -> None:
+    """AM-8.2: every power is ready again, that of the first area and that of the last."""
+    for number, where in ((1, ["0 12"]), (12, [])):
+        desk = Desk(2).minions(R, 7).buildings(R, number).hand(R, "peeled_nuts", "groat").hand(Y, "royal_mint")
+        match = play(desk.turn(), f"0 {power(number)}", *where, "0 card:peeled_nuts")
+        assert offered(match, R) == {"end"}
+        play(match, "0 end", "1 card:royal_mint", "1 end")
+        assert (decision(match), power(number) in offered(match, R)) == ("0 opening_menu", True)
+
+
 def test_powers_are_for_the_own_turn() -> None:
     """AM-8.3: yellow's Hippo is not offered to red, nor to yellow in red's turn."""
     desk = Desk().buildings(Y, 6).minions(Y, 7).hand(R, "auditors").hand(Y, "groat")

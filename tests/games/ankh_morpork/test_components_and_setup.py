@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from games.ankh_morpork.desk import Desk, R, Y, offered, play, state
+from games.ankh_morpork.desk import Desk, R, Y, hand, offered, play, state, told
 from kit import play_random
 from undercity import BadOption, BadSeats, Match
 from undercity.engine.dice import roll
@@ -145,6 +145,16 @@ def test_setup(seats: int, bank: int, pile: int, green: int, brown: int, undealt
     assert sum(t.DEALT[seats]) - seats == undealt
 
 
+def test_each_player_is_told_the_own_five_cards() -> None:
+    """AM-2.10, AM-21.2: which they are, and nothing of the others'."""
+    match = Match("ankh_morpork", 3, seed=4)
+    for seat in range(3):
+        drawn = told(match, "card_drawn", seat)
+        assert {player for player, _ in drawn} == {seat}
+        assert sorted(name for _, name in drawn) == sorted(hand(match, seat))
+    assert told(match, "card_drawn", None) == []
+
+
 def test_seats() -> None:
     """AM-2.1: two, three or four players."""
     for seats in (1, 5):
@@ -201,6 +211,7 @@ def test_the_highest_roller_begins() -> None:
             leaders = {seat for seat, face in now.items() if face == max(now.values())}
             ties += len(leaders) > 1
         assert leaders == {state(match).active}
+        assert told(match, "first_player") == [(state(match).active,)]
     assert ties > 0
 
 

@@ -25,10 +25,11 @@ from games.ankh_morpork.desk import (
     power,
     snapshot,
     state,
+    told,
     trouble,
 )
 from undercity import Match
-from undercity.games.ankh_morpork.table import EVENT_IDS
+from undercity.games.ankh_morpork.table import EVENT_IDS, FORCE
 
 
 def happens(event: str, build: Callable[[Desk], Desk], *faces: int, seats: int = 3) -> Match:
@@ -144,6 +145,7 @@ def test_small_gods_protects_piece_by_piece() -> None:
     assert decision(match) == "1 shield_building"
     play(match, "1 pay", "1 refuse")
     assert (buildings(match), money(match)[Y], state(match).bank) == ({4: Y, 9: Y}, 7, 93)
+    assert (told(match, "building_shielded"), told(match, "building_lost")) == ([(Y, 9, 3)], [(Y, 3)])
 
 
 def test_small_gods_any_time_any_number() -> None:
@@ -211,8 +213,9 @@ def test_johnson() -> None:
     area = match.view(None)["table"]["areas"][8]
     assert (area["city_card"], area["building"], area["building_value"], area["controlled_by"]) == ("out", Y, 12, Y)
     assert minions(match, Y, 9) == 1
+    assert told(match, "city_card_out") == [(Y, 9)]
     match = happens("bloody_stupid_johnson", lambda d: d.buildings(Y, 9), 9)
-    assert state(match).city_card_out[8] == 1
+    assert (state(match).city_card_out[8], minions(match, Y, 9)) == (1, 0)  # there was no minion to lose
     match = happens("bloody_stupid_johnson", lambda d: d.minions(Y, 9), 9)  # nobody holds the card
     assert (minions(match, Y, 9), sum(state(match).city_card_out)) == (1, 0)
 
@@ -249,6 +252,7 @@ def test_demons() -> None:
     match = happens("demons_from_the_dungeon_dimensions", lambda d: d, 3, 7, 11, 12)
     assert [a for a in range(1, 13) if minions(match, DEMON, a)] == [3, 7, 11, 12]
     assert trouble(match) == {3, 7, 11, 12}
+    assert (told(match, "demon_arrived"), told(match, "troll_arrived")) == ([(3,), (7,), (11,), (12,)], [])
 
 
 def test_the_dragon_and_protection() -> None:
@@ -262,6 +266,7 @@ def test_the_dragon_and_protection() -> None:
     assert minions(match, Y, 5) == 3  # nothing is lost before all is settled
     play(match, "1 pass")
     assert (minions(match, Y, 5), money(match)[Y]) == (1, 7)
+    assert told(match, "minions_razed") == [(Y, 5, Y * FORCE + 2)]
     play(match, "1 card:igor", "1 7", "1 card:fresh_start_club", "1 6")
     assert (minions(match, Y, 7), minions(match, Y, 6)) == (1, 1)
     assert buildings(match) == {4: Y, 5: Y}
@@ -293,6 +298,7 @@ def test_the_dragon_takes_trolls_and_demons() -> None:
     """AM-16.16: every minion."""
     match = happens("the_dragon", lambda d: d.minions(TROLL, 5, 5).minions(DEMON, 5).trouble(5), 5)
     assert (minions(match, TROLL, 5), minions(match, DEMON, 5)) == (0, 0)
+    assert told(match, "minions_razed") == [(TROLL, 5, TROLL * FORCE + 2), (DEMON, 5, DEMON * FORCE + 1)]
 
 
 # ------------------------------------------------------------------ buildings
@@ -328,6 +334,13 @@ def test_subsidence_without_money() -> None:
     assert (buildings(match), money(match)[Y]) == ({}, 1)
 
 
+def test_subsidence_goes_round_the_table() -> None:
+    """AM-16.21: from the active player to the left; each pays $2 for every building."""
+    match = happens("subsidence", lambda d: d.buildings(R, 1).buildings(Y, 2, 3).buildings(G, 4, 5, 6))
+    assert told(match, "subsidence_paid") == [(R, 2, 1), (Y, 4, 2), (G, 6, 3)]
+    assert (money(match), state(match).bank) == ([8, 6, 4], 102)
+
+
 def test_explosion() -> None:
     """AM-16.24: one area only."""
     assert buildings(happens("explosion", lambda d: d.buildings(Y, 5, 6), 6)) == {5: Y}
@@ -339,6 +352,7 @@ def test_fire() -> None:
     assert (buildings(match), len(rolls(match))) == ({5: Y}, 1)
     match = happens("fire", lambda d: d.buildings(Y, 5, 9), 5, 9)  # not adjacent
     assert (buildings(match), len(rolls(match))) == ({9: Y}, 2)
+    assert told(match, "fire_stops") == [(9, 5)]
     match = happens("fire", lambda d: d.buildings(Y, 5, 9), 5, 7)  # adjacent, no building
     assert buildings(match) == {9: Y}
     match = happens("fire", lambda d: d.buildings(Y, 5, 7, 8), 5, 7, 8, 8)
@@ -376,10 +390,13 @@ def test_flood() -> None:
 def test_flood_inland_and_double() -> None:
     """AM-16.29, AM-1.18: Dragon's Landing and The Hippo stay dry; a double floods twice."""
     match = happens("flood", lambda d: d.minions(R, 3, 6), 3, 6)
-    assert (minions(match, R, 3), minions(match, R, 6)) == (1, 1)
+    assert (minions(match, R, 3), minions(match, R, 6), decision(match)) == (1, 1, "0 symbol_menu")
+    assert (told(match, "stays_dry"), told(match, "flooded")) == ([(3,), (6,)], [])
     match = happens("flood", lambda d: d.minions(R, 4), 4, 4)
     play(match, "0 2")
     assert decision(match) == "0 symbol_menu"
+    assert told(match, "flooded") == [(4, 2)]
+    assert told(happens("flood", lambda d: d, 4, 5), "flooded") == [(4, 1), (5, 1)]
     match = happens("flood", lambda d: d.minions(Y, 5).buildings(Y, 4), 5, 5)
     play(match, "1 pay")
     assert (decision(match), money(match)[Y], offered(match, Y)) == ("1 flood_move", 7, areas(4, 6, 7, 8, 10) | {"pay"})
@@ -398,6 +415,8 @@ def test_flood_markers_and_gods() -> None:
     assert (minions(match, Y, 5), trouble(match)) == (2, {5})
     play(match, "1 7")
     assert (minions(match, Y, 5), minions(match, Y, 7), trouble(match), money(match)[Y]) == (1, 1, {7}, 7)
+    match = happens("flood", lambda d: d.minions(Y, 5).buildings(Y, 4).money(10, 2, 10), 5, 3)
+    assert offered(match, Y) == areas(4, 6, 7, 8, 10)  # $2 is not enough for the gods
 
 
 def test_murders() -> None:
@@ -423,6 +442,7 @@ def test_trolls() -> None:
     """AM-16.39: three rolls; a marker only where a minion stood, a first troll included."""
     match = happens("trolls", lambda d: d.minions(Y, 9), 9, 3, 3)
     assert (minions(match, TROLL, 9), minions(match, TROLL, 3), trouble(match)) == (1, 2, {9, 3})
+    assert (told(match, "troll_arrived"), told(match, "demon_arrived")) == ([(9,), (3,), (3,)], [])
     assert trouble(happens("trolls", lambda d: d, 9, 3, 5)) == set()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from games.ankh_morpork.desk import DEMON, Desk, G, R, Y, card, decision, hand, money, offered, play, state
+from games.ankh_morpork.desk import DEMON, Desk, G, R, Y, card, decision, hand, money, offered, play, state, told
 from kit import imagined, match_at
 from undercity import Match
 from undercity.engine.seam import plain
@@ -73,6 +73,14 @@ def test_secret_to_everyone() -> None:
         assert len(orders) == 5
 
 
+def test_what_lies_before_a_player_is_in_no_hand_and_no_pile() -> None:
+    """AM-21.1, AM-24.7: stuck cards and loans are in sight, so no imagined world deals them again."""
+    desk = Desk().stuck(Y, "fools_guild").stuck(G, "dr_whiteface").loan(G, "mr_bent").hand(R, "hex").hand(Y, "ruby")
+    for world in worlds(desk.turn(), R, 5):
+        hidden = {c for row in (world.draw_pile, world.hand[Y], world.hand[G]) for c in row} - {t.EMPTY}
+        assert hidden == set(range(t.CARDS)) - {card(c) for c in ("fools_guild", "dr_whiteface", "mr_bent", "hex")}
+
+
 def test_green_lies_above_brown() -> None:
     """AM-21.4: in every world that is held possible, and no brown card is in a hand before one is drawn."""
     match = Match("ankh_morpork", 3, 4)
@@ -108,6 +116,23 @@ def test_zorgo_knows_the_former_personality() -> None:
     assert all(PERSONALITY_IDS.index("lord_vetinari") not in list(w.personality) for w in worlds(match, R))
 
 
+def test_others_know_what_everybody_knows() -> None:
+    """AM-21.12: in a world red imagines, yellow knows the own personality and that the rest may be anywhere else."""
+    for world in worlds(Desk().hand(R, "groat").turn(), R, 5):
+        for p in range(t.PERSONALITIES):
+            own = world.personality[Y] == p
+            assert world.may_hold[Y][p] == (1 << Y if own else t.UNDEALT | 1 << R | 1 << G)
+
+
+def test_contradictory_knowledge_is_given_up() -> None:
+    """AM-21.5: an edited position in which no deal fits still gets each player a personality of the own."""
+    match = Desk().hand(R, "groat").turn()
+    for p in range(t.PERSONALITIES):
+        state(match).may_hold[R][p] = 0
+    world = imagined(RULES, match.state, R, random.Random(1))
+    assert len({world.personality[seat] for seat in range(3)} - {t.HIDDEN}) == 3  # type: ignore[attr-defined]
+
+
 def test_who_has_not_won_is_somebody_else() -> None:
     """AM-21.12, AM-3.1: with eight markers and no win, everybody knows red is not the Dragon King."""
     match = Desk().trouble(*range(1, 9)).hand(R, "groat").turn()
@@ -128,6 +153,8 @@ def test_cable_street_shows_a_hand() -> None:
     assert seen_hand(match, R, Y) == {"hex", "susan"}
     assert all({card("hex"), card("susan")} <= set(world.hand[Y]) for world in worlds(match, R))
     assert any(card("hex") not in set(world.hand[Y]) for world in worlds(match, G))
+    for viewer, count in ((R, 3), (Y, 3), (G, 0), (None, 0)):
+        assert len(told(match, "card_shown", viewer)) == count
 
 
 def test_stanley_shows_two_cards() -> None:
@@ -138,10 +165,17 @@ def test_stanley_shows_two_cards() -> None:
     assert set(match.view(R)["table"]["shown_cards"]) == both
     assert set(match.view(Y)["table"]["shown_cards"]) == both
     assert match.view(G)["table"]["shown_cards"] == []
+    taken = list(state(match).taken)
+    assert all(list(world.taken) == taken for viewer in (R, Y) for world in worlds(match, viewer, 5))
+    pairs = {tuple(world.taken) for world in worlds(match, G)}
+    assert len(pairs) > 10
+    assert all(set(world.taken) <= set(world.hand[Y]) - {t.EMPTY} for world in worlds(match, G))
     kept = sorted(both)[0]
     play(match, f"0 card:{kept}")
     assert seen_hand(match, R, Y) == both - {kept}
     assert seen_hand(match, Y, R) == {kept}
+    for viewer in (None, R, Y, G):  # nothing lies between two hands any more, for anybody
+        assert list(match.concealed(viewer).taken) == [t.EMPTY, t.EMPTY]  # type: ignore[attr-defined]
     assert seen_hand(match, G, R) == seen_hand(match, G, Y) == set()
 
 

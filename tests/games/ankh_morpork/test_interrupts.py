@@ -21,6 +21,7 @@ from games.ankh_morpork.desk import (
     offered,
     play,
     state,
+    told,
     trouble,
 )
 from undercity import Match
@@ -272,6 +273,7 @@ def test_the_text_window_comes_before_everything() -> None:
     assert (decision(match), money(match)) == ("1 text_window", [10, 10, 10])
     play(match, "1 card:wallace_sonky")
     assert (money(match), minions(match, G, 5)) == ([10, 10, 10], 1)
+    assert told(match, "text_stopped") == [("cosmo_lavish",)]
     assert state(match).plays == 1
     desk = Desk().minions(R, 7).hand(R, "fools_guild").hand(Y, "wallace_sonky")
     match = play(desk.turn(), "0 card:fools_guild", "0 do", "0 player:yellow", "1 card:wallace_sonky")
@@ -333,6 +335,11 @@ def test_windows_open_by_public_information_only() -> None:
     desk = Desk().minions(Y, 5).trouble(5).hand(Y, "hex").discarded("gaspode", "fresh_start_club")
     match = play(desk.hand(R, "dr_cruces").turn(), "0 card:dr_cruces", "0 do")
     assert decision(match) == "0 closing_menu"  # Susan and Igor are brown and none of those is drawn yet
+    desk = Desk().hand(R, "drumknott", "history_monks", "nobby_nobbs").hand(Y, "hex").discarded("wallace_sonky")
+    match = play(desk.turn(), "0 card:drumknott", "0 do", "0 card:history_monks", "0 do")
+    assert hand(match, R) == {"nobby_nobbs", "wallace_sonky", "drumknott"}  # found before all eyes
+    play(match, "0 pass", "0 card:nobby_nobbs", "0 do", "0 player:yellow")  # and yellow is not asked
+    assert (decision(match), money(match)) == ("0 closing_menu", [13, 7, 10])
 
 
 def test_buildings_have_only_sonky() -> None:

@@ -16,6 +16,7 @@ from games.ankh_morpork.desk import (
     offered,
     play,
     state,
+    told,
     trouble,
 )
 
@@ -50,6 +51,7 @@ def test_all_twelve_on_the_board() -> None:
     assert decision(match) == "0 lift_minion"
     assert offered(match, R) == areas(1, 9)
     play(match, "0 9")
+    assert told(match, "minion_lifted") == [(R, 9)]
     assert trouble(match) == {1}  # lifting takes the marker, and nobody may answer
     assert offered(match, R) == areas(1, 2, 3, 12)  # Longwall is no base any more
     play(match, "0 12")
@@ -60,6 +62,8 @@ def test_a_lifted_minion_goes_to_a_different_area() -> None:
     """AM-5.4: from Dolly Sisters to its neighbours or near Longwall, not back."""
     match = play(Desk().minions(R, *TWELVE).hand(R, "groat").turn(), "0 card:groat", "0 do", "0 1")
     assert offered(match, R) == areas(2, 3, 12, 8, 9, 10, 11)
+    desk = Desk().minions(R, *[7] * 12).hand(R, "groat")
+    assert offered(play(desk.turn(), "0 card:groat", "0 do"), R) == areas(5, 6, 8)  # not back into The Shades
 
 
 def test_named_areas_replace_the_base_rule() -> None:
@@ -71,6 +75,9 @@ def test_named_areas_replace_the_base_rule() -> None:
     desk = Desk().minions(R, *TWELVE).trouble(1, 9).hand(R, "smoking_gnu")
     match = play(desk.turn(), "0 card:smoking_gnu", "0 do", "0 9")  # only Dolly Sisters is left as a target
     assert (minions(match, R, 1), minions(match, R, 9)) == (12, 0)
+    desk = Desk().minions(R, *TWELVE).trouble(1).hand(R, "smoking_gnu")
+    match = play(desk.turn(), "0 card:smoking_gnu", "0 do")  # who stands in the only area named cannot be lifted
+    assert (minions(match, R, 1), minions(match, R, 9), told(match, "minion_lifted")) == (12, 0, [(R, 9)])
 
 
 def test_lifting_only_with_an_empty_supply() -> None:
@@ -122,6 +129,8 @@ def test_assassination_needs_a_marker() -> None:
     match = play(Desk().minions(Y, 5).hand(R, "dr_cruces").turn(), "0 card:dr_cruces")
     assert decision(match) == "0 closing_menu"
     assert minions(match, Y, 5) == 1
+    desk = Desk().minions(Y, *range(1, 13)).trouble(4, 9).hand(R, "dr_cruces")
+    assert offered(play(desk.turn(), "0 card:dr_cruces", "0 do"), R) == areas(4, 9)
 
 
 def test_no_building_under_a_marker() -> None:

@@ -18,6 +18,7 @@ from games.ankh_morpork.desk import (
     offered,
     play,
     state,
+    told,
 )
 from undercity.games.ankh_morpork import table as t
 
@@ -47,6 +48,10 @@ def test_alchemists_guild() -> None:
     assert set(discard_pile(match)) == {"groat", "modo", "ruby"}
     match = play(Desk().hand(R, "alchemists_guild", "groat").turn(), "0 card:alchemists_guild", "0 do", "0 pass")
     assert len(hand(match, R)) == 5
+    assert told(match, "nothing_discarded") == [(R,)]
+    match = play(Desk().hand(R, "alchemists_guild").turn(), "0 card:alchemists_guild", "0 do")
+    assert len(hand(match, R)) == 5
+    assert told(match, "nothing_discarded") == []  # nobody without a card is asked for one
 
 
 def test_history_monks() -> None:
@@ -174,6 +179,10 @@ def test_cable_street_particulars() -> None:
     assert offered(match, R) == {"card:hex", "card:mob", "card:susan"}
     play(match, "0 card:mob")
     assert (hand(match, Y), discard_pile(match)) == ({"hex", "susan"}, ["wallace_sonky", "mob"])
+    assert told(match, "card_thrown_away") == [(R, Y, "mob")]
+    desk = Desk().hand(R, "cable_street_particulars").hand(G, "hex").discarded("wallace_sonky")
+    match = play(desk.turn(), "0 card:cable_street_particulars", "0 do", "0 player:yellow")
+    assert told(match, "no_card_to_give") == [(Y,)]  # an empty hand is looked at in vain
 
 
 def test_stanley() -> None:
@@ -190,9 +199,10 @@ def test_stanley() -> None:
         assert hand(match, R) == {choices[0][5:]}
         assert hand(match, Y) == {"hex", "mob", "ruby"} - hand(match, R)
     assert len(pairs) == 3
-    for viewer, told in ((R, "card_kept"), (Y, "card_kept"), (G, "one_card_kept"), (None, "one_card_kept")):
+    assert told(match, "cards_taken") == [(R, Y, 2)]
+    for viewer, kept in ((R, "card_kept"), (Y, "card_kept"), (G, "one_card_kept"), (None, "one_card_kept")):
         events = [line.event for line in match.chronicle(viewer)]
-        assert [event for event in events if event in ("cards_taken", told, "card_given")] == ["cards_taken", told]
+        assert [event for event in events if event in ("cards_taken", kept, "card_given")] == ["cards_taken", kept]
     desk = Desk().hand(R, "stanley").hand(Y, "hex").discarded("wallace_sonky")
     match = play(desk.turn(), "0 card:stanley", "0 do", "0 player:yellow")
     assert (hand(match, R), hand(match, Y)) == ({"hex"}, set())
@@ -225,6 +235,8 @@ def test_mrs_cake(seats: int, seen: int) -> None:
         unseen |= undealt - shown
         assert not [line for line in match.chronicle(Y) if line.event == "personality_looked_at"]
     assert unseen == undealt
+    match = play(Desk(seats, active=Y).hand(Y, "mrs_cake").turn(), "1 card:mrs_cake", "1 do")
+    assert [len(told(match, "personality_looked_at", viewer)) for viewer in (R, Y, None)] == [0, seen, 0]
 
 
 def test_zorgo() -> None:
@@ -236,7 +248,8 @@ def test_zorgo() -> None:
         match = play(desk.turn(), "0 card:zorgo_the_retro_phrenologist", "0 do")
         assert decision(match) == "0 closing_menu"
         got.add(t.PERSONALITY_IDS[state(match).personality[R]])
-        assert not [line for line in match.chronicle(Y) if line.event == "personality_new"]
+        assert told(match, "personality_new", R) == [(R, state(match).personality[R])]
+        assert told(match, "personality_new", Y) == []
     assert got == {"lord_de_worde", "dragon_king_of_arms", "chrysoprase", "commander_vimes"}
 
 

@@ -21,6 +21,7 @@ from games.ankh_morpork.desk import (
     offered,
     play,
     state,
+    told,
 )
 
 # ------------------------------------------------------------------ 11. Money and loans
@@ -38,6 +39,7 @@ def test_money_goes_to_and_comes_from_the_bank() -> None:
     desk = Desk().buildings(R, 10).trouble(4).hand(R, "pink_pussycat_club")
     match = play(desk.turn(), "0 power:isle_of_gods")
     assert (money(match)[R], state(match).bank) == (8, 92)
+    assert told(match, "to_bank") == [(R, 2)]
     play(match, "0 card:pink_pussycat_club")
     assert (money(match)[R], state(match).bank) == (11, 89)
 

@@ -18,6 +18,7 @@ from games.ankh_morpork.desk import (
     offered,
     play,
     state,
+    told,
     trouble,
 )
 
@@ -72,6 +73,7 @@ def test_moving_own_minions() -> None:
     assert offered(match, R) == areas(1, 7)
     play(match, "0 1", "0 9")
     assert minions(match, R, 9) == 1
+    assert told(match, "minion_moved") == [(R, 1, 9)]
     desk = Desk().minions(R, 7).hand(R, "hobsons_livery_stable")
     match = play(desk.turn(), "0 card:hobsons_livery_stable", "0 do", "0 player:green")
     assert money(match) == [8, 10, 12]
@@ -233,6 +235,7 @@ def test_the_owner_may_answer_a_buyout() -> None:
     desk = Desk().buildings(Y, 7).hand(Y, "wallace_sonky").hand(R, "sybil_vimes")
     match = play(desk.turn(), "0 card:sybil_vimes", "0 do")
     assert (decision(match), money(match)) == ("1 text_window", [13, 10, 10])
+    assert told(match, "buyout_begun") == [(R, Y, 7, "sybil_vimes")]
     play(match, "1 card:wallace_sonky")
     assert (buildings(match), money(match)) == ({7: Y}, [13, 10, 10])
 
@@ -246,6 +249,10 @@ def test_the_fire_brigade() -> None:
     match = play(desk.turn(), "0 card:fire_brigade", "0 do", "0 player:yellow")
     assert offered(match, R) == areas(7, 8) | {"none"}
     assert buildings(play(match, "0 none")) == {7: Y, 8: Y}
+    assert (told(match, "buildings_spared"), told(match, "building_removed")) == ([(R, Y)], [])
+    desk = Desk().money(10, 4, 10).buildings(Y, 7, 8).hand(R, "fire_brigade")
+    match = play(desk.turn(), "0 card:fire_brigade", "0 do", "0 player:yellow", "0 8")
+    assert (buildings(match), told(match, "building_removed")) == ({7: Y}, [(R, Y, 8)])
 
 
 def test_each_removal_is_completed_first() -> None:

@@ -17,6 +17,7 @@ from games.ankh_morpork.desk import (
     play,
     power,
     state,
+    told,
     trouble,
 )
 
@@ -134,10 +135,20 @@ def test_an_event_cannot_be_skipped() -> None:
     assert state(match).events_drawn == 1
 
 
+def test_nothing_is_left_of_a_text() -> None:
+    """AM-4.1: at the next symbol nobody is named any more."""
+    desk = ready(Desk()).minions(R, 7).hand(R, "fools_guild")
+    match = play(desk.turn(), "0 card:fools_guild", "0 do", "0 player:yellow")
+    assert (decision(match), match.view(None)["table"]["target"]) == ("1 extorted", Y)
+    play(match, "1 pay")
+    assert (decision(match), match.view(None)["table"]["target"]) == ("0 symbol_menu", None)
+
+
 def test_the_card_leaves_the_hand_when_chosen() -> None:
     """AM-4.4: Modo cannot be discarded by its own text."""
     match = play(ready(Desk()).hand(R, "modo", "groat", "hex").turn(), "0 card:modo", "0 do")
     assert offered(match, R) == {"card:groat", "card:hex"}
+    assert told(match, "card_played") == [(R, "modo")]
 
 
 def test_when_the_card_in_play_is_discarded() -> None:
@@ -193,6 +204,7 @@ def test_an_empty_event_deck_does_nothing() -> None:
     match = play(desk.turn(), "0 card:doctor_hix", "0 do", "0 do", "0 4")
     assert trouble(match) == {4}
     assert state(match).events_drawn == 12
+    assert (told(match, "event_deck_empty"), told(match, "event_drawn")) == ([()], [])
 
 
 def test_further_plays_add_up_and_may_be_left() -> None:
