@@ -15,6 +15,7 @@ from undercity.games.target_rats import (
     setup,
     throne,
     turn,
+    whynot,
 )
 from undercity.games.target_rats.content import CONTENT, FOLDER
 from undercity.games.target_rats.invariants import check
@@ -46,4 +47,5 @@ GAME = Game(
     shape=Table,
     folder=FOLDER,
     step_bound=600_000,
+    conditions=whynot.CONDITIONS,
 )

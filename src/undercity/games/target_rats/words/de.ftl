@@ -750,3 +750,96 @@ item-work_order = Gestohlener Arbeitsauftrag
 item-smoke_bomb = Rauchbombe
     .gender = f
     .text = Deine Ratten auf dem neuen Feld des Kammerjägers gehen stattdessen nach Hause.
+
+## Why not
+
+why-rats-none = { CAP(DAT($space)) } hast du keine Ratte.
+why-origin-contested = Deine Ratten { DAT($space) } sind auf Gegner getroffen: Sie müssen dort kämpfen und können in diesem Zug nicht weiterziehen.
+why-origin-throne = Deine einzige Ratte dort ist Da Big Cheese und darf die Rattenstadt nicht verlassen.
+why-origin-moved = Alle deine Ratten { DAT($space) } sind in diesem Zug schon gezogen.
+why-group-fewer = { CAP(DAT($space)) } { GENDER($group) ->
+        [f] steht
+       *[p] stehen
+    } nur { $group } zur Wahl.
+why-group-throne = Eine dieser satten Ratten ist Da Big Cheese und bleibt auf dem Thron.
+why-group-moved = Zu einer Gruppe muss eine Ratte gehören, die in diesem Zug noch nicht gezogen ist; diese Ratten { DAT($space) } sind alle schon gezogen.
+why-group-fly = Mit { DAT($item) } { $count ->
+        [one] kann höchstens { $count } Ratte
+       *[other] können höchstens { $count } Ratten
+    } fliegen.
+why-group-stuck = In Reichweite ist kein Feld, auf dem { $group } zusammen anhalten { GENDER($group) ->
+        [f] könnte
+       *[p] könnten
+    }.
+why-destination-origin = Die Gruppe zieht { GEN($space) } los: Ihre Bewegung darf nicht wieder dort enden.
+why-home-closed = { CAP(AKK($space)) } kommen nur die Ratten, die dort zu Hause sind.
+why-destination-exterminator = { CAP(DAT($space)) } steht der Kammerjäger: Dorthin kann keine Ratte.
+why-destination-far = „{ $space }“ ist außer Reichweite: Kein offener Weg von höchstens { $count } Feldern führt dorthin.
+why-destination-below = Mit { DAT($item) } fliegen Ratten nur auf Felder der Oberfläche und nicht { AKK($space) }.
+why-destination-full = { CAP(DAT($space)) } wären dann { $count } deiner Ratten, und dort ist nur für { $most } Platz.
+why-fight-none = { CAP(DAT($space)) } gibt es keinen Kampf: Dort treffen keine zwei Familien aufeinander.
+why-push-back = { CAP(DAT($space)) } wurde gekämpft: Dorthin können die Unterlegenen nicht zurückgedrängt werden.
+why-push-far = „{ $space }“ ist kein Nachbarfeld von „{ $start }“: Gedrängt wird Feld für Feld.
+why-overflow-enemies = { CAP(DAT($space)) } stehen Ratten von { $enemies }: Dorthin können überzählige Ratten nicht ausweichen.
+why-overflow-full = { CAP(DAT($space)) } ist kein Platz mehr.
+why-overflow-nearer = Überzählige Ratten gehen auf das nächste Feld mit Platz: „{ $nearer }“ ist näher als „{ $space }“.
+why-some-count = Es { $count ->
+        [one] muss genau { $count } Ratte
+       *[other] müssen genau { $count } Ratten
+    } sein.
+why-jar-not_yours = Du hast { AKK($item) } nicht.
+why-jar-used = Du hast { AKK($item) } schon benutzt: Erst in deinem nächsten Zug ist das wieder möglich.
+why-jar-all_fed = Keine deiner Ratten ist hungrig.
+why-unfed-none = { CAP(DAT($space)) } hast du keine hungrige Ratte.
+why-acting-none = Deine Ratten { DAT($space) } haben keine Aktion: Sie sind in diesem Zug nicht dorthin gezogen, oder sie haben schon gehandelt oder gekämpft.
+why-action-home = In deinem Heimatnest kannst du nur für Nachwuchs sorgen oder eine Pause einlegen.
+why-scavenge-throne = Der Thron ist leer: In der Rattenstadt kannst du nur stöbern, solange eine Ratte darauf sitzt.
+why-feed-no_food = { CAP(DAT($space)) } gibt es keine Futterquelle.
+why-breed-fed = Für Nachwuchs braucht es { $needed } satte Ratten, und { DAT($space) } hast du { $count ->
+        [0] keine
+       *[other] nur { $count }
+    }.
+why-breed-reserve = Alle deine Ratten sind auf dem Plan: In der Reserve ist keine mehr.
+why-nest-fed = Für ein Nest braucht es { $needed } satte Ratten, und { DAT($space) } hast du { $count ->
+        [0] keine
+       *[other] nur { $count }
+    }.
+why-nest-barred = { CAP(DAT($space)) } darf kein Marker liegen, also auch kein Nest.
+why-nest-there = { CAP(DAT($space)) } gibt es schon { $token }.
+why-nest-supply = Alle deine { $count } Nester sind schon auf dem Plan.
+why-claim-elsewhere = Der Thron steht in der Rattenstadt: { CAP(DAT($space)) } kannst du nicht nach ihm greifen.
+why-claim-taken = Auf dem Thron sitzt schon eine deiner Ratten.
+why-pairs-fed = Deine { $count } satten Ratten { DAT($space) } ergeben nur { $pairs } { $pairs ->
+        [one] Paar
+       *[other] Paare
+    }.
+why-pairs-reserve = In deiner Reserve { $count ->
+        [one] ist nur { $count } Ratte
+       *[other] sind nur { $count } Ratten
+    }: Dafür { $pairs ->
+        [one] genügt { $pairs } Paar
+       *[other] genügen { $pairs } Paare
+    }.
+why-own_nest-none = { CAP(DAT($space)) } hast du kein Nest.
+why-own_nest-enemies = Dein Nest { DAT($space) } ist von { $enemies } besetzt: Dorthin kommt keine deiner Ratten.
+why-own_nest-full = In deinem Nest { DAT($space) } ist { $room ->
+        [0] kein Platz mehr
+       *[other] nur für { $room } der { $count } Ratten Platz
+    }.
+why-refuge-origin = Deine Ratten { DAT($space) } müssen auf ein anderes Feld.
+why-card-not_drawn = „{ $card }“ gehört nicht zu den Karten, die du gezogen hast.
+why-item-other = Du kannst nur { AKK($found) } oder { AKK($old) } behalten.
+why-token_source-none = Du sollst { $token } versetzen: { CAP(DAT($space)) } gibt es so etwas nicht.
+why-quadrant-not_infested = Im { $quadrant } herrscht keine Rattenplage: Dort { $count ->
+        [0] ist keine Ratte
+        [one] ist { $count } Ratte
+       *[other] sind { $count } Ratten
+    }, und erst { $needed } sind eine Plage.
+why-target-below = Der Kammerjäger arbeitet nur an der Oberfläche und kommt nicht { AKK($space) }.
+why-target-same = { CAP(DAT($space)) } steht der Kammerjäger schon: Er muss auf ein anderes Feld.
+why-target-quadrant = „{ $space }“ liegt nicht in dem Viertel, in das der Kammerjäger gehen muss.
+why-target-fewer = Der Kammerjäger geht dorthin, wo die meisten Ratten sind: { CAP(DAT($space)) } { $count ->
+        [0] ist keine
+        [one] ist { $count }
+       *[other] sind { $count }
+    }, anderswo { $most }.

@@ -745,3 +745,149 @@ item-work_order = Stolen Work Order
 item-smoke_bomb = Smoke Bomb
     .gender = s
     .text = Your rats on the Exterminator’s new space go home instead.
+
+## Why not
+
+# $space (space)
+why-rats-none = You have no rat { IN($space) }.
+# $space (space)
+why-origin-contested = Your rats { IN($space) } face enemies: they must fight there and cannot move on this turn.
+why-origin-throne = Your only rat there is Da Big Cheese, and it cannot leave Rat City.
+# $space (space)
+why-origin-moved = All your rats { IN($space) } have already moved this turn.
+# $group (group), $space (space)
+why-group-fewer = There { GENDER($group) ->
+        [s] is
+       *[p] are
+    } only { $group } to choose from { IN($space) }.
+why-group-throne = One of these fed rats is Da Big Cheese, and it stays on the throne.
+# $space (space)
+why-group-moved = A group must include a rat that has not moved this turn, and of your rats { IN($space) } these have all moved.
+# $item (item), $count (number)
+why-group-fly = With { THE($item) } at most { $count } { $count ->
+        [one] rat
+       *[other] rats
+    } can fly.
+# $group (group)
+why-group-stuck = There is no space in reach where { $group } could stop together.
+# $space (space)
+why-destination-origin = The group starts { IN($space) }: its movement cannot end there as well.
+# $space (space)
+why-home-closed = Only the rats that live there can enter { THE($space) }.
+# $space (space)
+why-destination-exterminator = The Exterminator stands { IN($space) }, so no rat can go there.
+# $space (space), $count (number)
+why-destination-far = { CAP(THE($space)) } { GENDER($space) ->
+        [p] are
+       *[other] is
+    } out of reach: no open way of at most { $count } spaces leads there.
+# $item (item), $space (space)
+why-destination-below = With { THE($item) } rats fly to surface spaces only, not to { THE($space) }.
+# $space (space), $count (number), $most (number)
+why-destination-full = That would make { $count } of your rats { IN($space) }, and there is room for only { $most }.
+# $space (space)
+why-fight-none = There is no fight { IN($space) }: no two families meet there.
+# $space (space)
+why-push-back = The fight was { IN($space) }: the losers cannot be pushed back there.
+# $space (space), $start (space)
+why-push-far = { CAP(THE($space)) } { GENDER($space) ->
+        [p] are
+       *[other] is
+    } not next to { THE($start) }: a push goes one space at a time.
+# $space (space), $enemies (crowd)
+why-overflow-enemies = Rats of { $enemies } stand { IN($space) }: surplus rats cannot go there.
+# $space (space)
+why-overflow-full = There is no room left { IN($space) }.
+# $space (space), $nearer (space)
+why-overflow-nearer = Surplus rats go to the nearest space with room: { THE($nearer) } { GENDER($nearer) ->
+        [p] are
+       *[other] is
+    } nearer than { THE($space) }.
+# $count (number)
+why-some-count = It must be { $count } { $count ->
+        [one] rat
+       *[other] rats
+    }, no more and no fewer.
+# $item (item)
+why-jar-not_yours = You do not have { THE($item) }.
+# $item (item)
+why-jar-used = You have already used { THE($item) }: it is ready again on your next turn.
+why-jar-all_fed = None of your rats is unfed.
+# $space (space)
+why-unfed-none = You have no unfed rat { IN($space) }.
+# $space (space)
+why-acting-none = Your rats { IN($space) } have no action: they did not move there this turn, or they have already acted or fought.
+why-action-home = In your home nest you can only breed or rest.
+why-scavenge-throne = The throne is empty: in Rat City you can only scavenge while a rat sits on it.
+# $space (space)
+why-feed-no_food = There is no food source { IN($space) }.
+# $space (space), $count (number), $needed (number)
+why-breed-fed = Breeding takes { $needed } fed rats, and { IN($space) } you have { $count ->
+        [0] none
+       *[other] only { $count }
+    }.
+why-breed-reserve = All your rats are on the board: there is none in reserve.
+# $space (space), $count (number), $needed (number)
+why-nest-fed = A nest takes { $needed } fed rats, and { IN($space) } you have { $count ->
+        [0] none
+       *[other] only { $count }
+    }.
+# $space (space)
+why-nest-barred = No token can be placed { IN($space) }, so no nest either.
+# $space (space), $token (token)
+why-nest-there = There is already { $token } { IN($space) }.
+# $count (number)
+why-nest-supply = All your { $count } nests are already on the board.
+# $space (space)
+why-claim-elsewhere = The throne stands in Rat City: you cannot reach for it { IN($space) }.
+why-claim-taken = One of your own rats is on the throne already.
+# $count (number), $pairs (number), $space (space)
+why-pairs-fed = Your { $count } fed rats { IN($space) } make only { $pairs } { $pairs ->
+        [one] pair
+       *[other] pairs
+    }.
+# $count (number), $pairs (number)
+why-pairs-reserve = You have only { $count } { $count ->
+        [one] rat
+       *[other] rats
+    } in reserve: { $pairs } { $pairs ->
+        [one] pair is
+       *[other] pairs are
+    } enough.
+# $space (space)
+why-own_nest-none = You have no nest { IN($space) }.
+# $space (space), $enemies (crowd)
+why-own_nest-enemies = Rats of { $enemies } occupy your nest { IN($space) }: none of yours can be placed there.
+# $space (space), $room (number), $count (number)
+why-own_nest-full = Your nest { IN($space) } has { $room ->
+        [0] no room left
+       *[other] room for only { $room } of the { $count } rats
+    }.
+# $space (space)
+why-refuge-origin = Your rats { IN($space) } must go to another space.
+# $card (card)
+why-card-not_drawn = “{ $card }” is not one of the cards you have drawn.
+# $found (item), $old (item)
+why-item-other = You can only keep { THE($found) } or { THE($old) }.
+# $token (token), $space (space)
+why-token_source-none = You are to move { $token }, and there is none { IN($space) }.
+# $quadrant (quadrant), $count (number), $needed (number)
+why-quadrant-not_infested = The { $quadrant } is not infested: it has { $count } { $count ->
+        [one] rat
+       *[other] rats
+    }, and an infestation takes { $needed }.
+# $space (space)
+why-target-below = The Exterminator works on the surface only and cannot go to { THE($space) }.
+# $space (space)
+why-target-same = The Exterminator already stands { IN($space) }: he must go to another space.
+# $space (space)
+why-target-quadrant = { CAP(THE($space)) } { GENDER($space) ->
+        [p] are
+       *[other] is
+    } not in the quadrant where the Exterminator must go.
+# $space (space), $count (number), $most (number)
+why-target-fewer = The Exterminator goes where the most rats are: { IN($space) } there { $count ->
+        [0] are none
+        [one] is { $count }
+       *[other] are { $count }
+    }, elsewhere { $most }.

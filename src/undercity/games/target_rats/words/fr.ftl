@@ -699,3 +699,89 @@ item-work_order = Ordre de mission volé
 item-smoke_bomb = Bombe fumigène
     .gender = f
     .text = Vos rats sur la nouvelle case de l’Exterminateur rentrent au nid natal.
+
+## Why not
+
+why-rats-none = Vous n’avez aucun rat { A($space) }.
+why-origin-contested = Vos rats { A($space) } font face à des adversaires : ils doivent y combattre et ne peuvent plus bouger à ce tour.
+why-origin-throne = Votre seul rat sur place est le Grand Fromage, et il ne peut pas quitter la Cité des Rats.
+why-origin-moved = Tous vos rats { A($space) } se sont déjà déplacés à ce tour.
+why-group-fewer = { CAP(A($space)) }, il n’y a que { $group } à choisir.
+why-group-throne = L’un de ces rats repus est le Grand Fromage, et il reste sur le trône.
+why-group-moved = Un groupe doit compter un rat qui ne s’est pas encore déplacé à ce tour ; or ces rats { A($space) } se sont tous déplacés.
+why-group-fly = Avec { LE($item) }, { $count ->
+        [one] { $count } rat au plus peut s’envoler
+       *[other] { $count } rats au plus peuvent s’envoler
+    }.
+why-group-stuck = Aucune case à portée ne peut accueillir ensemble { $group }.
+why-destination-origin = Le groupe part { DE($space) } : son déplacement ne peut pas y finir.
+why-home-closed = Seuls les rats qui y habitent peuvent entrer dans { LE($space) }.
+why-destination-exterminator = L’Exterminateur se trouve { A($space) } : aucun rat ne peut y aller.
+why-destination-far = On ne peut pas atteindre { LE($space) } : aucun chemin libre de { $count } cases au plus n’y mène.
+why-destination-below = Avec { LE($item) }, on ne vole que vers une case de surface, et non vers { LE($space) }.
+why-destination-full = Cela ferait { $count } de vos rats { A($space) }, où il n’y a de place que pour { $most }.
+why-fight-none = Il n’y a pas de combat { A($space) } : deux familles ne s’y affrontent pas.
+why-push-back = Le combat a eu lieu { A($space) } : on ne peut pas y ramener les perdants.
+why-push-far = On repousse case par case : { LE($start) } et { LE($space) } ne se touchent pas.
+why-overflow-enemies = Des rats adverses ({ $enemies }) se trouvent { A($space) } : les rats en surnombre ne peuvent pas y aller.
+why-overflow-full = Il n’y a plus de place { A($space) }.
+why-overflow-nearer = Les rats en surnombre vont à la case libre la plus proche : { LE($nearer) } avant { LE($space) }.
+why-some-count = Il faut exactement { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    }.
+why-jar-not_yours = Vous n’avez pas { LE($item) }.
+why-jar-used = Vous avez déjà utilisé { LE($item) } : il faut attendre votre prochain tour.
+why-jar-all_fed = Aucun de vos rats n’est affamé.
+why-unfed-none = Vous n’avez aucun rat affamé { A($space) }.
+why-acting-none = Vos rats { A($space) } n’ont pas d’action : ils n’y sont pas venus à ce tour, ou ils ont déjà agi ou combattu.
+why-action-home = Dans votre nid natal, vous ne pouvez que vous reproduire ou vous reposer.
+why-scavenge-throne = Le trône est vide : on ne peut fouiller la Cité des Rats que si un rat y siège.
+why-feed-no_food = Il n’y a pas de source de nourriture { A($space) }.
+why-breed-fed = La reproduction demande { $needed } rats repus, et { A($space) } vous { $count ->
+        [0] n’en avez aucun
+       *[other] n’en avez que { $count }
+    }.
+why-breed-reserve = Tous vos rats sont sur le plateau : il n’y en a plus en réserve.
+why-nest-fed = Un nid demande { $needed } rats repus, et { A($space) } vous { $count ->
+        [0] n’en avez aucun
+       *[other] n’en avez que { $count }
+    }.
+why-nest-barred = Aucun jeton ne peut être placé { A($space) }, donc pas de nid non plus.
+why-nest-there = Il y a déjà { $token } { A($space) }.
+why-nest-supply = Vos { $count } nids sont déjà tous sur le plateau.
+why-claim-elsewhere = Le trône est dans la Cité des Rats : on ne peut pas le prendre { A($space) }.
+why-claim-taken = L’un de vos rats est déjà sur le trône.
+why-pairs-fed = Vos { $count } rats repus { A($space) } ne forment que { $pairs } { $pairs ->
+        [one] couple
+       *[other] couples
+    }.
+why-pairs-reserve = Vous n’avez que { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    } en réserve : { $pairs ->
+        [one] { $pairs } couple suffit
+       *[other] { $pairs } couples suffisent
+    }.
+why-own_nest-none = Vous n’avez pas de nid { A($space) }.
+why-own_nest-enemies = Des rats adverses ({ $enemies }) occupent votre nid { A($space) } : aucun des vôtres ne peut y être placé.
+why-own_nest-full = Dans votre nid { A($space) }, il { $room ->
+        [0] n’y a plus de place
+       *[other] n’y a de place que pour { $room } des { $count } rats
+    }.
+why-refuge-origin = Vos rats { A($space) } doivent aller sur une autre case.
+why-card-not_drawn = « { $card } » n’est pas l’une des cartes que vous avez piochées.
+why-item-other = Vous ne pouvez garder que { LE($found) } ou { LE($old) }.
+why-token_source-none = Vous devez déplacer { $token }, et il n’y en a pas { A($space) }.
+why-quadrant-not_infested = Le { $quadrant } n’est pas infesté : { $count ->
+        [0] il n’a aucun rat
+        [one] il a { $count } rat
+       *[other] il a { $count } rats
+    }, et il en faut { $needed }.
+why-target-below = L’Exterminateur ne travaille qu’à la surface et ne va pas { A($space) }.
+why-target-same = L’Exterminateur se trouve déjà { A($space) } : il doit changer de case.
+why-target-quadrant = L’Exterminateur ne peut pas aller { A($space) } : ce n’est pas dans le secteur où il est appelé.
+why-target-fewer = L’Exterminateur va là où les rats sont les plus nombreux : { A($space) }, { $count ->
+        [0] il n’y en a aucun
+       *[other] il y en a { $count }
+    }, et ailleurs { $most }.
