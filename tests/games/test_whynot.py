@@ -12,7 +12,7 @@ from undercity import GAMES, IllegalChoice, Match, find
 from undercity.engine.seam import plain
 from undercity.lab.agreement import Agreement, agree, compare, moments
 
-MISSING = {"ankh_morpork", "ratcatcher"}  # games without whynot.py
+MISSING = {"ratcatcher"}  # games without whynot.py
 POSITIONS = 600  # compared for each game; bench/why_not.py compares many more
 
 every_game = pytest.mark.parametrize("name", [name for name in GAMES if name not in MISSING])

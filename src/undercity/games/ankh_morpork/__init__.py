@@ -14,6 +14,7 @@ from undercity.games.ankh_morpork import (
     setup,
     texts,
     turn,
+    whynot,
 )
 from undercity.games.ankh_morpork.content import CONTENT, FOLDER
 from undercity.games.ankh_morpork.invariants import check
@@ -45,4 +46,5 @@ GAME = Game(
     shape=Table,
     folder=FOLDER,
     step_bound=5000,
+    conditions=whynot.CONDITIONS,
 )

@@ -801,3 +801,115 @@ symbol-scroll = the scroll
 symbol-event = the event symbol
 symbol-play = the symbol for another card
 symbol-interrupt = the interrupt symbol
+
+## Why not
+
+# $card (card)
+why-card-not_held = { $card } is not in your hand.
+# $card (card)
+why-card-interrupt = { $card } is an interrupt: it cannot be chosen as the card you play.
+# $card (card)
+why-opening-pass = You must play a card: { $card }, for one, can be played.
+# $card (card)
+why-card-symbols_first = First carry out or skip the symbols of { $card } that are left.
+# $card (card), $played (card)
+why-mossy-first_symbol = { $card } can be played only after the first symbol of { $played }.
+why-card-no_play = You may play no further card this turn.
+why-symbol-event = An event symbol cannot be skipped.
+why-power-small_gods = The City Area card of Small Gods protects only from events.
+# $area (area)
+why-power-not_held = You do not have the City Area card of { THE($area) }.
+# $area (area)
+why-power-out = The City Area card of { THE($area) } is out of the game.
+# $area (area)
+why-power-demon = There is a demon { IN($area) }, so the City Area card cannot be used.
+# $area (area)
+why-power-spent = You have used the City Area card of { THE($area) } in this turn, or gained it only in this turn.
+# $price (number), $money (number)
+why-price = That costs ${ $price }, and you have only ${ $money }.
+why-hand-empty = You have no card in your hand.
+why-nowhere-place = There is no area where you could place a minion now.
+why-nowhere-build = There is no area where you could build now.
+why-nowhere-minion = There is no minion that could be chosen for this now.
+why-nowhere-move = You have no minion that could be moved now.
+why-nowhere-trouble = There is no trouble marker on the board.
+why-nowhere-marker_on = There is no area where a trouble marker could be put now.
+why-nowhere-buyout = There is no building that you could replace and pay for now.
+# $area (area)
+why-area-no_trouble = There is no trouble marker { IN($area) }.
+# $area (area)
+why-area-trouble = There is a trouble marker { IN($area) }.
+# $area (area)
+why-area-no_own_minion = You have no minion { IN($area) }.
+# $area (area)
+why-area-no_minion = There is no minion { IN($area) }.
+# $area (area)
+why-area-no_own_building = You have no building { IN($area) }.
+# $area (area), $source (area)
+why-area-not_adjacent = There is no border or bridge between { THE($source) } and { THE($area) }.
+# $area (area), $named (area)
+why-area-far = It must be { THE($named) } or an area adjacent to it, and { THE($area) } { GENDER($area) ->
+    [p] are
+   *[other] is
+ } neither.
+# $area (area)
+why-place-lifted = The minion comes from { THE($area) }: it must go to another area.
+# $area (area)
+why-place-lifted_due = You have taken a minion from { THE($area) }: now you must place it.
+why-place-due = You have decided to place a minion: now you must do so.
+# $area (area)
+why-place-out_of_reach = You have no minion { IN($area) } or in an area adjacent to it.
+# $area (area)
+why-lift-nowhere = There is no other area where you could place the minion from { THE($area) }.
+# $area (area)
+why-reentry-left = The minion has been removed from { THE($area) }: it must come back elsewhere.
+# $area (area)
+why-marker_on-calm = No area adjacent to { THE($area) } has a trouble marker.
+# $area (area)
+why-build-trouble = There is a trouble marker { IN($area) }, so nothing can be built there.
+# $area (area)
+why-build-taken = There is already a building { IN($area) }.
+# $area (area), $price (number), $money (number)
+why-build-price = The building { IN($area) } costs ${ $price }, and you have only ${ $money }.
+# $area (area)
+why-buyout-none = No other player has a building { IN($area) }.
+# $victim (seat), $area (area)
+why-burn-none = { $victim } has no building { IN($area) }.
+# $area (area)
+why-keep_building-again = You already keep the building { IN($area) }.
+# $area (area)
+why-minion-same_area = The other minion is { IN($area) } too: the two must be in different areas.
+# $area (area), $named (area)
+why-minion-elsewhere = The minion must be { IN($named) }, not { IN($area) }.
+# $area (area)
+why-swap-alone = All minions on the board are { IN($area) }: there is none elsewhere to change places with.
+# $owner (owner), $area (area)
+why-owner-none = You cannot choose { $owner } { IN($area) }: there is none.
+# $player (seat), $card (card)
+why-minion-ignored = { $player } has played { $card } and is out of reach of this text.
+why-minion-assassin = You cannot assassinate your own minions.
+# $player (seat)
+why-minion-payer = { $player } has paid for the removal, so none of { $player }’s minions can be chosen.
+why-minion-not_own = It must be one of your own minions.
+why-minion-not_other = It must be another player’s minion.
+# $area (area)
+why-move-same_area = The minion is { IN($area) } already: it must go to another area.
+# $seats (number)
+why-player-nobody = There are only { $seats } players in this game.
+why-player-self = It must be another player.
+# $victim (seat)
+why-receiver-giver = { $victim } is the one who pays: another player must get the money.
+why-discard-due = You must discard a card.
+# $victim (seat), $card (card)
+why-throw_away-not_held = { $card } is not in { $victim }’s hand.
+# $card (card)
+why-keep_card-not_taken = { $card } is not one of the cards you have taken.
+# $card (card)
+why-answer-unfit = { $card } is no answer to this.
+# $card (card)
+why-answer-passed = You have let this text pass, so { $card } can no longer stop it.
+# $area (area)
+why-flood-flooded = { CAP(THE($area)) } { GENDER($area) ->
+    [p] are
+   *[other] is
+ } flooded too.
