@@ -126,10 +126,10 @@ def test_others_know_what_everybody_knows() -> None:
 
 def test_contradictory_knowledge_is_given_up() -> None:
     """AM-21.5: an edited position in which no deal fits still gets each player a personality of the own."""
-    match = Desk().hand(R, "groat").turn()
+    s = state(Desk().hand(R, "groat").turn())
     for p in range(t.PERSONALITIES):
-        state(match).may_hold[R][p] = 0
-    world = imagined(RULES, match.state, R, random.Random(1))
+        s.may_hold[R][p] = 0
+    world = imagined(RULES, s, R, random.Random(1))
     assert len({world.personality[seat] for seat in range(3)} - {t.HIDDEN}) == 3  # type: ignore[attr-defined]
 
 
