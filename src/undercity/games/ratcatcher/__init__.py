@@ -19,6 +19,7 @@ from undercity.games.ratcatcher import (
     tallyman,
     traps,
     turn,
+    whynot,
 )
 from undercity.games.ratcatcher.content import FOLDER
 from undercity.games.ratcatcher.invariants import check
@@ -53,4 +54,5 @@ GAME = Game(
     shape=Table,
     folder=FOLDER,
     step_bound=20000,
+    conditions=whynot.CONDITIONS,
 )

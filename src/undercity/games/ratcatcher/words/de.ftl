@@ -735,3 +735,123 @@ cause-burst = geplatzte Ratte
     .gender = f
 cause-litter = verwundete Nemesis
     .gender = f
+
+## Warum nicht
+
+why-zone-absent = { $zone } gehört noch nicht zur Stadt.
+why-card-absent = „{ $card }“ gehört noch nicht zur Stadt.
+why-connector-not_start = Beim Aufbau werden neue Karten an „{ $start }“ angelegt, nicht an „{ $card }“.
+why-connector-none = „{ $card }“ hat an der { $edge } keinen Anschluss.
+why-connector-taken = Der Anschluss an der { $edge } von „{ $card }“ ist nicht frei: Dort liegt „{ $other }“.
+why-connector-inactive = „{ $card }“ ist inaktiv, und mit „{ $other }“ hat noch eine aktive Stadtteilkarte einen freien Anschluss.
+why-rotation = { CAP($turn) } hat „{ $card }“ keinen Anschluss an der Seite zu „{ $place }“.
+why-ability-locked = „{ $ability }“ ist noch nicht freigeschaltet.
+why-dice-none_left = Im Vorrat ist kein Würfel mehr.
+why-health-full = Deine Gesundheit ist schon auf dem Höchstwert von { $health }.
+why-upgrade-complete = „{ $upgrade }“ hat kein freies Feld mehr: Jede Verbesserung gibt es nur einmal.
+why-move-here = In { $zone } bist du schon.
+why-move-not_adjacent = { $zone } grenzt nicht an { $here }, wo du bist.
+why-move-points =
+    { $here } zu verlassen kostet { $cost ->
+        [one] 1 Bewegungspunkt
+       *[other] { $cost } Bewegungspunkte
+    }, und du hast { $points ->
+        [0] keinen mehr
+       *[other] nur { $points }
+    }.
+why-trap-out_of_reach = { $zone } ist weder deine Zone noch ihr benachbart: Dort kannst du keine Falle aufstellen.
+why-trap-lies = In { $zone } steht schon eine Falle.
+why-trap-none_left = Du hast keine Falle mehr.
+why-trap-points =
+    { CAP(NOM($trap)) } kostet { $cost ->
+        [one] 1 Bewegungspunkt
+       *[other] { $cost } Bewegungspunkte
+    }, und du hast { $points ->
+        [0] keinen mehr
+       *[other] nur { $points }
+    }.
+why-attack-no_dice = Auf deiner Angriffsleiste liegt kein Würfel mehr.
+why-attack-too_many =
+    Auf deiner Angriffsleiste { $dice ->
+        [one] liegt nur 1 Würfel
+       *[other] liegen nur { $dice } Würfel
+    }.
+why-zone-no_rats = In { $zone } ist keine Ratte.
+why-zone-no_common_rats = In { $zone } ist keine Gewöhnliche Ratte.
+why-zone-no_cheese = In { $zone } liegt kein Zauberkäse.
+why-collect-rats = Solange in { $zone } Ratten sind, kannst du den Zauberkäse dort nicht einsammeln.
+why-ability-no_token = Für „{ $ability }“ hast du kein Plättchen mehr.
+why-ability-own_zone = „{ $ability }“ wirkt nur in deiner eigenen Zone, und du bist nicht in { $zone }.
+why-ability-near = „{ $ability }“ wirkt nur in deiner eigenen oder einer benachbarten Zone, und { $zone } ist keine davon.
+why-ability-adjacent = „{ $ability }“ wirkt nur auf eine benachbarte Zone, und { $zone } ist keine.
+why-ability-township = „{ $ability }“ wirkt nur auf der Stadtteilkarte, auf der du bist („{ $card }“), und { $zone } liegt nicht darauf.
+why-ability-placed = In { $zone } liegt schon ein Plättchen für „{ $ability }“.
+why-rat-absent = In { $zone } ist keine { $rat }.
+why-cull-due = Mindestens eine Ratte musst du fangen.
+why-reward-too_dear =
+    „{ $reward }“ kostet { $cost ->
+        [one] 1 Ratte
+       *[other] { $cost } Ratten
+    }, und im Käfig { $count ->
+        [0] ist keine
+        [one] ist nur 1
+       *[other] sind nur { $count }
+    }.
+why-cheese-none_left = Im Vorrat ist kein Zauberkäse mehr.
+why-ability-full = „{ $ability }“ hat schon { $most } Plättchen, mehr fasst die Fähigkeit nicht.
+why-token-none_left = Im Vorrat ist kein { $token } mehr.
+why-payment-none = Im Käfig ist keine { $rat }.
+why-consolation-too_dear =
+    „{ $reward }“ kostet { $cost ->
+        [one] 1 Ratte
+       *[other] { $cost } Ratten
+    }, und nur { $count } { $count ->
+        [one] hat
+       *[other] haben
+    } den Käfig verlassen.
+why-consolation-too_late = „{ $reward }“ wäre verloren: Vor dem nächsten Auffrischen führst du keine Aktionen mehr aus.
+why-claim-not_caught = Du hast die Karte „{ $rat }“ nicht.
+why-claim-only_one = Die Karte „{ $rat }“ bietet nur eine Belohnung.
+why-hit-mortal_only = { CAP(NOM($rat)) } lässt sich nur mit einer 6 fangen.
+why-hit-too_few =
+    Eine { $rat } zu fangen erfordert { $cost } Treffer, und { $hits ->
+        [0] keiner ist mehr übrig
+        [one] nur 1 ist noch übrig
+       *[other] nur { $hits } sind noch übrig
+    }.
+why-hit-peculiar_too_few =
+    { CAP(AKK($rat)) } zu fangen erfordert { $cost } Treffer, und { $hits ->
+        [0] keiner ist mehr übrig
+        [one] nur 1 ist noch übrig
+       *[other] nur { $hits } sind noch übrig
+    }.
+why-hit-nemesis_too_few =
+    { CAP(AKK($nemesis)) } zu verwunden erfordert { $cost } Treffer, und { $hits ->
+        [0] keiner ist mehr übrig
+        [one] nur 1 ist noch übrig
+       *[other] nur { $hits } sind noch übrig
+    }.
+why-mortal-none = Es ist keine 6 mehr zu verteilen.
+why-hit-bodyguard = { CAP(NOM($rat)) } ist Leibwache: Treffer dürfen nur auf diese Ratte gehen, bis sie gefangen ist.
+why-hit-untrappable = Mit einer Falle kann man { AKK($rat) } nicht treffen.
+why-hit-no_nemesis = { CAP(NOM($nemesis)) } ist nicht in { $zone }.
+why-hit-no_peculiar = { CAP(NOM($rat)) } ist nicht in { $zone }.
+why-zone-farther =
+    { $other } liegt näher bei dir als { $zone } ({ $least } statt { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }).
+why-zone-lower =
+    { $zone } und { $other } sind gleich weit von dir entfernt ({ $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }), und { $other } liegt auf der Stadtteilkarte mit der höheren Nummer.
+why-end_zone-off_path =
+    { $zone } liegt nicht { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } von { $start } entfernt auf einem kürzesten Weg zum Ziel.
+why-net-none = In { $zone } liegt kein Netz.
+why-net-not_first = Das Netz in { $zone } ist nicht das erste auf dem Weg von { $start }.
+why-nest-none = In { $zone } ist kein Rattennest.
+why-nest-other_card = { CAP(NOM($nemesis)) } erscheint auf der Stadtteilkarte, auf der du bist („{ $card }“), und { $zone } liegt nicht darauf.

@@ -849,3 +849,184 @@ cause-burst = burst rat
     .gender = s
 cause-litter = wounded Nemesis
     .gender = s
+
+## Why not
+
+# $zone (zone)
+why-zone-absent = { $zone } is not in the City.
+# $card (card)
+why-card-absent = { $card } is not in the City.
+# $card (card), $start (card)
+why-connector-not_start = At setup new cards are attached to { $start }, not to { $card }.
+# $card (card), $edge (edge)
+why-connector-none = { $card } has no connector on its { $edge } side.
+# $card (card), $edge (edge), $other (card)
+why-connector-taken = The connector on the { $edge } side of { $card } is not available: { $other } lies there.
+# $card (card), $other (card)
+why-connector-inactive = { $card } is inactive, and an active Township Card, { $other }, still has an available connector.
+# $card (card), $turn (turn), $place (card)
+why-rotation = { $card }, { $turn }, has no connector on the side that joins { $place }.
+# $ability (ability)
+why-ability-locked = { $ability } is still locked.
+why-dice-none_left = No die is left in the Reserve.
+# $health (number)
+why-health-full = Your Health is at its maximum of { $health }.
+# $upgrade (upgrade)
+why-upgrade-complete = “{ $upgrade }” has no free slot left: every upgrade comes only once.
+# $zone (zone)
+why-move-here = You are in { $zone } already.
+# $zone (zone), $here (zone)
+why-move-not_adjacent = { $zone } is not adjacent to { $here }, where you are.
+# $here (zone), $cost (number), $points (number)
+why-move-points =
+    Leaving { $here } costs { $cost ->
+        [one] 1 Movement Point
+       *[other] { $cost } Movement Points
+    }, and you have { $points ->
+        [0] none left
+       *[other] only { $points }
+    }.
+# $zone (zone)
+why-trap-out_of_reach = { $zone } is neither your zone nor adjacent to it, so you cannot deploy a trap there.
+# $zone (zone)
+why-trap-lies = There is already a trap in { $zone }.
+why-trap-none_left = You have no trap left.
+# $trap (trap), $cost (number), $points (number)
+why-trap-points =
+    { CAP(THE($trap)) } costs { $cost ->
+        [one] 1 Movement Point
+       *[other] { $cost } Movement Points
+    }, and you have { $points ->
+        [0] none left
+       *[other] only { $points }
+    }.
+why-attack-no_dice = No die is left on your Attack Track.
+# $dice (number)
+why-attack-too_many =
+    You have only { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } on your Attack Track.
+# $zone (zone)
+why-zone-no_rats = There is no rat in { $zone }.
+# $zone (zone)
+why-zone-no_common_rats = There is no Common Rat in { $zone }.
+# $zone (zone)
+why-zone-no_cheese = There is no Magic Cheese in { $zone }.
+# $zone (zone)
+why-collect-rats = You cannot collect the Magic Cheese in { $zone } while rats are there.
+# $ability (ability)
+why-ability-no_token = You have no token left for { $ability }.
+# $ability (ability), $zone (zone)
+why-ability-own_zone = { $ability } works only in your own zone, and you are not in { $zone }.
+# $ability (ability), $zone (zone)
+why-ability-near = { $ability } works only in your own or an adjacent zone, and { $zone } is neither.
+# $ability (ability), $zone (zone)
+why-ability-adjacent = { $ability } works only on an adjacent zone, and { $zone } is not one.
+# $ability (ability), $zone (zone), $card (card)
+why-ability-township = { $ability } works only on the Township Card where you are, { $card }, and { $zone } is not on it.
+# $ability (ability), $zone (zone)
+why-ability-placed = A token of { $ability } already lies in { $zone }.
+# $rat (rat), $zone (zone)
+why-rat-absent = There is no { $rat } in { $zone }.
+why-cull-due = You must catch at least one rat.
+# $reward (tally), $cost (number), $count (number)
+why-reward-too_dear =
+    { $reward } costs { $cost ->
+        [one] 1 rat
+       *[other] { $cost } rats
+    }, and there { $count ->
+        [0] is none
+        [one] is only 1
+       *[other] are only { $count }
+    } in the Cage.
+why-cheese-none_left = No Magic Cheese is left in the Reserve.
+# $ability (ability), $most (number)
+why-ability-full =
+    { $ability } already has { $most ->
+        [one] 1 token
+       *[other] { $most } tokens
+    }, as many as it can hold.
+# $token (token)
+why-token-none_left = No { $token } is left in the Reserve.
+# $rat (rat)
+why-payment-none = There is no { $rat } in the Cage.
+# $reward (tally), $cost (number), $count (number)
+why-consolation-too_dear =
+    { $reward } costs { $cost ->
+        [one] 1 rat
+       *[other] { $cost } rats
+    }, and only { $count } left the Cage.
+# $reward (tally)
+why-consolation-too_late = { $reward } would be lost: you take no more actions before the next Refresh.
+# $rat (peculiar)
+why-claim-not_caught = You do not have { THE($rat) }’s card.
+# $rat (peculiar)
+why-claim-only_one = { CAP(THE($rat)) }’s card offers only one reward.
+# $rat (peculiar)
+why-hit-mortal_only = Only a 6 can catch { THE($rat) }.
+# $rat (rat), $cost (number), $hits (number)
+why-hit-too_few =
+    Catching a { $rat } takes { $cost ->
+        [one] 1 hit
+       *[other] { $cost } hits
+    }, and { $hits ->
+        [0] no hit is left
+        [one] only 1 is left
+       *[other] only { $hits } are left
+    }.
+# $rat (peculiar), $cost (number), $hits (number)
+why-hit-peculiar_too_few =
+    Catching { THE($rat) } takes { $cost ->
+        [one] 1 hit
+       *[other] { $cost } hits
+    }, and { $hits ->
+        [0] no hit is left
+        [one] only 1 is left
+       *[other] only { $hits } are left
+    }.
+# $nemesis (nemesis), $cost (number), $hits (number)
+why-hit-nemesis_too_few =
+    Wounding { THE($nemesis) } takes { $cost ->
+        [one] 1 hit
+       *[other] { $cost } hits
+    }, and { $hits ->
+        [0] no hit is left
+        [one] only 1 is left
+       *[other] only { $hits } are left
+    }.
+why-mortal-none = No 6 is left to allocate.
+# $rat (peculiar)
+why-hit-bodyguard = { CAP(THE($rat)) } is a bodyguard: until it is caught, hits can only be allocated to it.
+# $rat (peculiar)
+why-hit-untrappable = A trap’s hits cannot be allocated to { THE($rat) }.
+# $nemesis (nemesis), $zone (zone)
+why-hit-no_nemesis = { CAP(THE($nemesis)) } is not in { $zone }.
+# $rat (peculiar), $zone (zone)
+why-hit-no_peculiar = { CAP(THE($rat)) } is not in { $zone }.
+# $zone (zone), $other (zone), $steps (number), $least (number)
+why-zone-farther =
+    { $other } is closer to you than { $zone } ({ $least } against { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }).
+# $zone (zone), $other (zone), $steps (number)
+why-zone-lower =
+    { $zone } and { $other } are equally far from you ({ $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }), and { $other } is on the Township Card with the higher number.
+# $zone (zone), $start (zone), $steps (number)
+why-end_zone-off_path =
+    { $zone } is not { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } from { $start } on a shortest path to the target.
+# $zone (zone)
+why-net-none = There is no net in { $zone }.
+# $zone (zone), $start (zone)
+why-net-not_first = The net in { $zone } is not the first on the way from { $start }.
+# $zone (zone)
+why-nest-none = There is no Rats’ Nest in { $zone }.
+# $zone (zone), $nemesis (nemesis), $card (card)
+why-nest-other_card = { CAP(THE($nemesis)) } appears on the Township Card where you are, { $card }, and { $zone } is not on it.

@@ -849,3 +849,120 @@ cause-burst = rat éclaté
     .gender = m
 cause-litter = Némésis blessée
     .gender = f
+
+## Pourquoi pas
+
+why-zone-absent = { $zone } : cette zone n’est pas dans la Ville.
+why-card-absent = La carte « { $card } » n’est pas dans la Ville.
+why-connector-not_start = À la mise en place, on pose les cartes contre { LE($start) }, pas contre { LE($card) }.
+why-connector-none = La carte « { $card } » n’a pas de raccord côté { $edge }.
+why-connector-taken = Le raccord du côté { $edge } { DE($card) } n’est pas libre : la carte « { $other } » s’y trouve.
+why-connector-inactive = La carte « { $card } » est inactive, et une carte active, « { $other } », a encore un raccord libre.
+why-rotation = { CAP($turn) }, la carte « { $card } » n’a pas de raccord du côté qui touche { LE($place) }.
+why-ability-locked = La capacité « { $ability } » n’est pas encore débloquée.
+why-dice-none_left = Il n’y a plus de dé dans la Réserve.
+why-health-full = Votre Vie est déjà au maximum ({ $health }).
+why-upgrade-complete = « { $upgrade } » n’a plus d’emplacement libre : chaque amélioration ne s’obtient qu’une fois.
+why-move-here = Vous êtes déjà { A($zone) }.
+why-move-not_adjacent = { $zone } : cette zone n’est pas voisine de la vôtre ({ $here }).
+why-move-points =
+    { $here } : quitter cette zone coûte { $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }, et { $points ->
+        [0] il ne vous en reste aucun
+       *[other] il ne vous en reste que { $points }
+    }.
+why-trap-out_of_reach = { $zone } : cette zone n’est ni la vôtre ni voisine de la vôtre ; vous ne pouvez pas y poser de piège.
+why-trap-lies = { $zone } : il y a déjà un piège dans cette zone.
+why-trap-none_left = Vous n’avez plus de piège.
+why-trap-points =
+    Poser { LE($trap) } coûte { $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }, et { $points ->
+        [0] il ne vous en reste aucun
+       *[other] il ne vous en reste que { $points }
+    }.
+why-attack-no_dice = Il n’y a plus de dé sur votre piste d’attaque.
+why-attack-too_many =
+    Il n’y a que { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } sur votre piste d’attaque.
+why-zone-no_rats = { $zone } : il n’y a aucun rat dans cette zone.
+why-zone-no_common_rats = { $zone } : il n’y a aucun rat commun dans cette zone.
+why-zone-no_cheese = { $zone } : il n’y a pas de Fromage magique dans cette zone.
+why-collect-rats = { $zone } : vous ne pouvez pas y ramasser le Fromage magique tant qu’il y a des rats.
+why-ability-no_token = Vous n’avez plus de jeton pour « { $ability } ».
+why-ability-own_zone = « { $ability } » n’agit que dans votre zone, et vous n’êtes pas { A($zone) }.
+why-ability-near = « { $ability } » n’agit que dans votre zone ou une zone voisine, ce qui n’est pas le cas ici ({ $zone }).
+why-ability-adjacent = « { $ability } » n’agit que sur une zone voisine, ce qui n’est pas le cas ici ({ $zone }).
+why-ability-township = « { $ability } » n’agit que sur la carte Quartier où vous êtes ({ $card }), et la zone { $zone } n’en fait pas partie.
+why-ability-placed = { $zone } : il y a déjà un jeton « { $ability } » dans cette zone.
+why-rat-absent = { $zone } : il n’y a aucun { $rat } dans cette zone.
+why-cull-due = Vous devez capturer au moins un rat.
+why-reward-too_dear =
+    « { $reward } » coûte { $cost ->
+        [one] { $cost } rat
+       *[other] { $cost } rats
+    }, et il n’y en a { $count ->
+        [0] aucun
+       *[other] que { $count }
+    } dans la Cage.
+why-cheese-none_left = Il n’y a plus de Fromage magique dans la Réserve.
+why-ability-full =
+    La capacité « { $ability } » a déjà { $most ->
+        [one] { $most } jeton
+       *[other] { $most } jetons
+    }, son maximum.
+why-token-none_left = Il n’y a plus de { $token } dans la Réserve.
+why-payment-none = Il n’y a aucun { $rat } dans la Cage.
+why-consolation-too_dear =
+    « { $reward } » coûte { $cost ->
+        [one] { $cost } rat
+       *[other] { $cost } rats
+    }, et seulement { $count } { $count ->
+        [one] a
+       *[other] ont
+    } quitté la Cage.
+why-consolation-too_late = La récompense « { $reward } » serait perdue : vous n’avez plus d’action avant la prochaine Préparation.
+why-claim-not_caught = Vous n’avez pas la carte { DE($rat) }.
+why-claim-only_one = La carte { DE($rat) } n’offre qu’une seule récompense.
+why-hit-mortal_only = Seul un 6 peut capturer { LE($rat) }.
+why-hit-too_few =
+    Capturer un { $rat } demande { $cost ->
+        [one] { $cost } touche
+       *[other] { $cost } touches
+    }, et il { $hits ->
+        [0] n’en reste aucune
+       *[other] n’en reste que { $hits }
+    }.
+why-hit-peculiar_too_few =
+    Capturer { LE($rat) } demande { $cost ->
+        [one] { $cost } touche
+       *[other] { $cost } touches
+    }, et il { $hits ->
+        [0] n’en reste aucune
+       *[other] n’en reste que { $hits }
+    }.
+why-hit-nemesis_too_few =
+    Blesser { LE($nemesis) } demande { $cost ->
+        [one] { $cost } touche
+       *[other] { $cost } touches
+    }, et il { $hits ->
+        [0] n’en reste aucune
+       *[other] n’en reste que { $hits }
+    }.
+why-mortal-none = Il ne reste aucun 6 à attribuer.
+why-hit-bodyguard = { CAP(LE($rat)) } fait office de garde du corps : tant que ce rat n’est pas capturé, les touches ne vont qu’à lui.
+why-hit-untrappable = Les touches d’un piège ne peuvent pas être attribuées { A($rat) }.
+why-hit-no_nemesis = { CAP(LE($nemesis)) } n’est pas { A($zone) }.
+why-hit-no_peculiar = { CAP(LE($rat)) } n’est pas { A($zone) }.
+why-zone-farther = { $other } : cette zone est plus proche de vous que { $zone } ({ $least } contre { $steps } pas).
+why-zone-lower = { $zone } et { $other } sont à égale distance de vous ({ $steps } pas), et { $other } est sur la carte Quartier au numéro le plus élevé.
+why-end_zone-off_path = { $zone } : cette zone n’est pas à { $steps } pas du départ ({ $start }) sur un plus court chemin vers la cible.
+why-net-none = { $zone } : il n’y a pas de filet dans cette zone.
+why-net-not_first = { $zone } : ce filet n’est pas le premier sur le chemin depuis le départ ({ $start }).
+why-nest-none = { $zone } : il n’y a pas de nid de rats dans cette zone.
+why-nest-other_card = { CAP(LE($nemesis)) } apparaît sur la carte Quartier où vous êtes ({ $card }), et la zone { $zone } n’en fait pas partie.
