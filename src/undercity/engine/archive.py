@@ -2,6 +2,7 @@
 
     undercity record 1
     game: die_patin
+    pack: hard_winter 1a2b3c4d5e6f          (if it was played with one)
     seats: 2
     seed: 7
     option start_player: 0
@@ -20,9 +21,11 @@ import re
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from undercity.engine.errors import BadRecord, UndercityError
+from undercity.engine.game import Game, find
 
 if TYPE_CHECKING:
     from undercity.engine.match import Match
+    from undercity.engine.seam import Rules
 
 TITLE = "undercity record 1"
 _CHOICE = re.compile(r"(\d+) seat (\d+) (\S+) ([0-9a-f]{8})")
@@ -32,7 +35,9 @@ _END = re.compile(r"end: (\d+) choices, (over|open), chain ([0-9a-f]{32})")
 def write(match: Match, origin: dict[str, Any] | None) -> str:
     """The text of a record."""
     chain = match.chain()
-    lines = [TITLE, f"game: {match.game.id}"]
+    lines = [TITLE, f"game: {match.game.base}"]
+    if kept := match.game.pack:
+        lines.append(f"pack: {kept.pack.name} {kept.digest}")
     if origin is None:
         lines += [f"seats: {match.seats}", f"seed: {match.seed}"]
         lines += [f"option {name}: {value}" for name, value in sorted(match.options.items())]
@@ -63,12 +68,12 @@ class _Reader:
         raise BadRecord(f"line {self.number}: {reason}")
 
 
-def replay(cls: type[Match], text: str, speed: str, upto: int | None) -> Match:
-    """Play a record again; a damaged one is refused with its line number."""
+def replay(cls: type[Match], text: str, speed: str | Rules, upto: int | None, pack: Any = None) -> Match:
+    """Play a record again, with the pack it was played with; a damaged one is refused with its line number."""
     reader = _Reader(text)
     if reader.next("the title") != TITLE:
         reader.refuse(f"a record starts with {TITLE!r}")
-    match = _open(cls, reader, speed)
+    match = _open(cls, reader, speed, pack)
     number = 0
     while True:
         line = reader.next("its closing line")
@@ -79,7 +84,7 @@ def replay(cls: type[Match], text: str, speed: str, upto: int | None) -> Match:
         _step(reader, match, line, number, play=upto is None or number <= upto)
 
 
-def _open(cls: type[Match], reader: _Reader, speed: str) -> Match:
+def _open(cls: type[Match], reader: _Reader, speed: str | Rules, pack: Any) -> Match:
     """Read the header and set the table."""
     header: dict[str, str] = {}
     first = 0
@@ -90,7 +95,7 @@ def _open(cls: type[Match], reader: _Reader, speed: str) -> Match:
         header[key] = value.strip()
         first = first or reader.number
     try:
-        match = _seat(cls, reader, header, speed)
+        match = _seat(cls, reader, header, speed, pack)
     except (UndercityError, ValueError) as error:
         if isinstance(error, BadRecord):
             raise
@@ -100,19 +105,38 @@ def _open(cls: type[Match], reader: _Reader, speed: str) -> Match:
     return match
 
 
-def _seat(cls: type[Match], reader: _Reader, header: dict[str, str], speed: str) -> Match:
+def _seat(cls: type[Match], reader: _Reader, header: dict[str, str], speed: str | Rules, pack: Any) -> Match:
     options = {key.removeprefix("option "): value for key, value in header.items() if key.startswith("option ")}
-    known = {"game", "seats", "seed", "position", "chain"}
+    known = {"game", "pack", "seats", "seed", "position", "chain"}
     if unknown := [key for key in header if key not in known and not key.startswith("option ")]:
         reader.refuse(f"unknown header {unknown[0]!r}; the headers are {', '.join(sorted(known))} and 'option NAME'")
     if "game" not in header:
         reader.refuse("the header names no game")
+    game = _game(reader, header["game"], header.get("pack"), pack)
     if "position" in header:
-        return cls.from_position(header["game"], json.loads(header["position"]), speed=speed)
+        return cls.from_position(game, json.loads(header["position"]), speed=speed)
     for key in ("seats", "seed"):
         if not header.get(key, "").isdecimal():
             reader.refuse(f"the header must have a line '{key}:' with a whole number")
-    return cls(header["game"], int(header["seats"]), int(header["seed"]), speed=speed, **options)
+    return cls(game, int(header["seats"]), int(header["seed"]), speed=speed, **options)
+
+
+def _game(reader: _Reader, name: str, played: str | None, given: Any) -> Game:
+    """The game that was played; with a pack, only if it is the same as then."""
+    wanted = f"the record was played with the pack {played!r}"
+    if given is not None:
+        game = find(name, given)
+        if played is None:
+            reader.refuse("the record was played without a pack")
+        if game.pack and f"{game.pack.pack.name} {game.pack.digest}" != played:
+            reader.refuse(f"{wanted}, and the one given is '{game.pack.pack.name} {game.pack.digest}'")
+        return game
+    if played is None:
+        return find(name)
+    try:
+        return find(f"{name}+{played.replace(' ', '-')}")
+    except UndercityError:
+        reader.refuse(f"{wanted}, which is not known here: give its file with --pack")
 
 
 def _step(reader: _Reader, match: Match, line: str, number: int, *, play: bool) -> None:

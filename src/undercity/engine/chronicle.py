@@ -36,6 +36,12 @@ def tell_to(s: Record, who: int, event: int, a: int, b: int, c: int, d: int) -> 
     s.told += 1
 
 
+@rule
+def tell_nobody(s: Record, who: int, event: int, a: int, b: int, c: int, d: int) -> None:
+    """In the place of `tell_to` where nobody reads the tape: in bulk play, search and environments."""
+    return
+
+
 @dataclass(frozen=True, eq=False)  # there is one of each: equal is the same
 class Event:
     """A kind of event: the clause behind it, and what its numbers mean (name and kind of thing)."""

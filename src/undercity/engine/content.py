@@ -8,6 +8,7 @@ an error that names the place. That every declared key is read by the game is pr
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, TypeVar, dataclass_transform
 
@@ -42,6 +43,20 @@ def convert(data: dict[str, Any], shape: type[AnyEntry], name: str) -> AnyEntry:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
         raise BadContent(f"{name}: {str(error)[0].lower()}{str(error)[1:]}") from None
+
+
+def different(name: str, ids: Iterable[Any]) -> None:
+    """Refuse things of one kind that are called the same."""
+    known = list(ids)
+    if twice := [one for number, one in enumerate(known) if one in known[:number]]:
+        raise ValueError(f"{name} {twice[0]!r} stands there twice")
+
+
+def among(name: str, wanted: Iterable[str], known: Iterable[str]) -> None:
+    """Refuse what names something that is not there."""
+    allowed = list(known)
+    if missing := [one for one in wanted if one not in allowed]:
+        raise ValueError(f"{name} names {missing[0]!r}; there are {', '.join(allowed)}")
 
 
 def entries(shape: Any) -> list[type[msgspec.Struct]]:

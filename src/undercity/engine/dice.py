@@ -9,15 +9,15 @@ plain Python and compiled. Every draw raises the fog: nobody may undo past it.
 from __future__ import annotations
 
 from undercity.engine.record import Record, Row
-from undercity.engine.rule import rule
+from undercity.engine.rule import Word, rule
 
 WORD = 0xFFFFFFFF
 ROUNDS = 12
 
 
 @rule
-def _turn(x: int, by: int) -> int:
-    """Rotate a 32-bit word left."""
+def _turn(x: Word, by: int) -> Word:
+    """Rotate a 32-bit word left; as words the machine does it in one instruction."""
     return ((x << by) & WORD) | (x >> (32 - by))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal, Protocol, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args, get_origin
 
 import msgspec
 
@@ -19,10 +19,17 @@ from undercity.engine.chronicle import Events
 from undercity.engine.errors import BadOption, BadSeats, UnknownGame
 from undercity.engine.grammar import Name
 from undercity.engine.record import Floats, Record
-from undercity.engine.rule import rule
 from undercity.engine.sheet import Sheet
 from undercity.engine.whynot import Conditions
 from undercity.engine.words import Names, Players, Prompt, Said, Thing, Worded, Words
+
+if TYPE_CHECKING:
+    from undercity.engine.learn import Learn
+    from undercity.engine.packs.making import Kept
+    from undercity.engine.picture import Artist
+
+Term = tuple[int, float]  # of a game's judgement: how many of something, and what that is worth
+Thumb = Callable[[Any, int, str, int], float]  # rates a choice: what the seat knows, the seat, the step, the code
 
 GAMES: dict[str, str] = {}  # the registry: the module that holds a game as GAME, by the game's name
 
@@ -74,7 +81,16 @@ class Game:
     step_bound: int  # no game makes more choices than this
     conditions: Conditions = field(default_factory=dict)  # of every kind of choice: whynot.py
     placement: Callable[[Any, int, dict[str, Any]], list[int]] | None = None  # a whole answer as codes, if there is one
+    terms: Callable[[Any, int], dict[str, Term]] | None = None  # what the judgement of a seat adds up: reasons.py
+    picture: Artist | None = None  # draws the board: picture.py
+    thumbs: Mapping[str, Thumb] = field(default_factory=dict)  # simple players by name: thumb.py
     description: dict[str, str] = field(default_factory=dict)
+    pack: Kept | None = None  # what an edition was made from (engine/packs)
+
+    @property
+    def base(self) -> str:
+        """The game that an edition is one of; the game itself where there is no pack."""
+        return self.pack.pack.game if self.pack else self.id
 
     @cached_property
     def parts(self) -> dict[str, Callable[..., Any]]:
@@ -100,6 +116,14 @@ class Game:
     @cached_property
     def words(self) -> Words:
         return Words(self.folder / "words")
+
+    @cached_property
+    def learn(self) -> Learn | None:
+        """Guide, lessons, player aid and coach, if the game has them."""
+        from undercity.engine.learn import learn_of  # it plays matches of games
+        from undercity.engine.seam import plain
+
+        return learn_of(plain(self))
 
     def say(self, message: str, names: Names, language: str, players: Players = ()) -> str:
         """A sentence in words; `players` are called by their own names as far as they are given, by seat."""
@@ -167,32 +191,13 @@ def register(name: str, module: str) -> None:
     GAMES[name] = module
 
 
-def find(name: str) -> Game:
-    """The game of this name."""
+def find(name: str, pack: Any = None) -> Game:
+    """The game of this name, changed by a pack (engine/packs) if one is given."""
+    if pack is not None or (name not in GAMES and "+" in name):
+        from undercity.engine.packs import edition, known_edition  # which tries games out
+
+        return known_edition(name) if pack is None else edition(pack, name)
     if name not in GAMES:
         raise UnknownGame(f"no game is called {name!r}; the games are {', '.join(GAMES)}")
     game: Game = importlib.import_module(GAMES[name]).GAME
     return game
-
-
-@rule
-def rank_by(s: Record, out: Floats) -> None:
-    """Fill a result from standings.
-
-    On entry out[seat] is the seat's standing, one number that orders the seats (equal: shared place), and
-    out[seats + seat] its points. On return out[seat] is its utility from 1 (first) to -1 (last), shared
-    places averaged, and out[2 * seats + seat] its rank from 1.
-    """
-    n = s.seats
-    for seat in range(n):
-        rank = 1
-        for other in range(n):
-            if out[other] > out[seat]:
-                rank += 1
-        out[2 * n + seat] = rank
-    for seat in range(n):
-        shared = 0
-        for other in range(n):
-            if other != seat and out[2 * n + other] == out[2 * n + seat]:
-                shared += 1
-        out[seat] = 1.0 - (2.0 * (out[2 * n + seat] - 1.0) + shared) / (n - 1)

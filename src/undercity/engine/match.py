@@ -7,9 +7,10 @@ import secrets as entropy
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
+from os import PathLike
+from typing import TYPE_CHECKING, Any
 
-from undercity.engine import archive
+from undercity.engine import archive, picture
 from undercity.engine.choices import Choice
 from undercity.engine.chronicle import Happening, Line, read_tape
 from undercity.engine.errors import BadNotation, BadPosition, BadSeats, IllegalChoice, NothingToUndo, UndercityError
@@ -20,6 +21,9 @@ from undercity.engine.seam import Rules, compiled, plain
 from undercity.engine.sheet import Drawing
 from undercity.engine.whynot import GENERAL, Reason
 from undercity.engine.words import Names, Thing
+
+if TYPE_CHECKING:
+    from undercity.engine.packs import Pack
 
 MAX_SEED = 2**128 - 1
 
@@ -43,6 +47,8 @@ class Match:
     >>> match = Match("die_patin", seats=2, seed=7)
     >>> seat = match.deciders[0]
     >>> match.choose(seat, match.choices(seat)[0])
+
+    The examples of its verbs begin with a match like this, before the first choice.
     """
 
     def __init__(
@@ -51,15 +57,18 @@ class Match:
         seats: int | None = None,
         seed: int | None = None,
         *,
-        speed: str = "plain",
+        speed: str | Rules = "plain",
         names: Sequence[str | None] | None = None,
+        pack: str | PathLike[str] | Pack | None = None,
         **options: Any,
     ) -> None:
         """A new game. Without a seed one is drawn from the operating system's entropy.
 
-        `names` are the players' own, by seat; whoever has none is called as the game calls its seats.
+        `pack` is a file, or a folder, that changes the game (docs/packs.md).
+        `speed` is plain or compiled, or rules of one's own: those of another thread. `names` are the players' own, by
+        seat; whoever has none is called as the game calls its seats.
         """
-        self._sit_down(game, speed)
+        self._sit_down(game, speed, pack)
         if seed is None:
             seed = entropy.randbits(128)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
@@ -71,11 +80,16 @@ class Match:
         self._start()
         self.call(names or ())
 
-    def _sit_down(self, game: str | Game, speed: str) -> None:
+    def _sit_down(self, game: str | Game, speed: str | Rules, pack: str | PathLike[str] | Pack | None = None) -> None:
+        if pack is not None:
+            game = find(game if isinstance(game, str) else game.id, pack)
         self.game = game if isinstance(game, Game) else find(game)
+        if isinstance(speed, Rules):
+            self.rules: Rules = speed
+            return
         if speed not in ("plain", "compiled"):
             raise UndercityError(f"the speed is plain or compiled, not {speed!r}")
-        self.rules: Rules = compiled(self.game) if speed == "compiled" else plain(self.game)
+        self.rules = compiled(self.game) if speed == "compiled" else plain(self.game)
 
     def _start(self) -> None:
         self._known: dict[int | None, Record] = {}  # what each viewer knows; a record is refilled when `_stale`
@@ -87,7 +101,12 @@ class Match:
         self.players: tuple[str | None, ...] = ()  # their own names, by seat
 
     def call(self, names: Sequence[str | None]) -> None:
-        """Call the players by these names from now on, in all that is told."""
+        """Call the players by these names from now on, in all that is told.
+
+        >>> match.call(["Ida"])
+        >>> match.name_of(0), match.name_of(1)
+        ('Ida', 'Minerva')
+        """
         if len(names) > self.seats:
             raise BadSeats(f"{len(names)} names were given, but there are {self.seats} seats")
         self.players = tuple(names)
@@ -100,55 +119,102 @@ class Match:
 
     @property
     def seats(self) -> int:
+        """How many play.
+
+        >>> match.seats
+        2
+        """
         return self._s.seats
 
     @property
     def clock(self) -> int:
-        """How many choices have been made."""
+        """How many choices have been made.
+
+        >>> match.choose(0, "area:green_side")
+        >>> match.clock
+        1
+        """
         return self._s.clock
 
     def clock_of(self, seat: int | None) -> int:
         """The clock as the seat (None: a spectator) sees it: a game may conceal how many answers others have
-        given in a decision made together. A choice is sent with this clock."""
+        given in a decision made together. A choice is sent with this clock.
+
+        >>> match.clock_of(None)
+        0
+        """
         self._check_seat(seat)
         return self._seen_by(seat).clock
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended.
+
+        >>> match.over
+        False
+        """
         return bool(self._s.over)
 
     @property
     def deciders(self) -> list[int]:
-        """The seats that must decide now, in seat order."""
+        """The seats that must decide now, in seat order.
+
+        >>> match.deciders
+        [0]
+        """
         return [seat for seat in range(self.seats) if (self._s.deciders >> seat) & 1]
 
     @property
     def points(self) -> list[int]:
-        """Points of each seat as the table stands."""
+        """Points of each seat as the table stands.
+
+        >>> match.points
+        [0, 0]
+        """
         return self.rules.score(self._s).points
 
     @property
     def ranks(self) -> list[int]:
-        """Rank of each seat as the table stands, from 1; equal ranks share the place."""
+        """Rank of each seat as the table stands, from 1; equal ranks share the place.
+
+        >>> match.ranks
+        [1, 1]
+        """
         return self.rules.score(self._s).ranks
 
     @property
     def utility(self) -> list[float]:
-        """Result of each seat as the table stands, from 1 (first) to -1 (last)."""
+        """Result of each seat as the table stands, from 1 (first) to -1 (last).
+
+        >>> match.utility
+        [0.0, 0.0]
+        """
         return self.rules.score(self._s).utility
 
     @property
     def state(self) -> Record:
-        """A copy of the whole record, secrets included: for the lab, never for players."""
+        """A copy of the whole record, secrets included: for the lab, never for players.
+
+        >>> match.state.rat_supply[0]
+        30
+        """
         return self._s.copy()
 
     def concealed(self, seat: int | None) -> Record:
-        """The record with all that the seat (None: a spectator) may not know blanked out."""
+        """The record with all that the seat (None: a spectator) may not know blanked out.
+
+        >>> match.state.key.tolist() == match.concealed(0).key.tolist()
+        False
+        """
         self._check_seat(seat)
         return self._seen_by(seat).copy()
 
     def known_bytes(self, seat: int | None) -> bytes:
-        """The bytes of the concealed record: viewers with equal bytes know the same."""
+        """The bytes of the concealed record: viewers with equal bytes know the same.
+
+        >>> match.known_bytes(0) == match.concealed(0).tobytes()
+        True
+        """
         self._check_seat(seat)
         return self._seen_by(seat).tobytes()
 
@@ -165,13 +231,23 @@ class Match:
 
     @property
     def phase(self) -> int | None:
-        """The clock at which the open decision made together began; None while seats decide one by one."""
+        """The clock at which the open decision made together began; None while seats decide one by one.
+
+        >>> match.phase is None
+        True
+        """
         return self._phase
 
     # -------------------------------------------------------------- choosing
 
     def choices(self, seat: int, language: str = "en") -> list[Choice]:
-        """What the seat may choose now; empty if it has nothing to decide."""
+        """What the seat may choose now; empty if it has nothing to decide.
+
+        >>> [choice.notation for choice in match.choices(0)]
+        ['area:green_side', 'area:purple_side']
+        >>> match.choices(0, "de")[0].text
+        'In „Höhlengasse“ beginnen (dort: Käsekeller)'
+        """
         self._check_seat(seat)
         step = self.game.step_of(self._s)
         if step is None or seat not in self.deciders:
@@ -180,7 +256,11 @@ class Match:
         return [self._choice(known, seat, step.name, step.clause, code, language) for code in self.legal(seat)]
 
     def legal(self, seat: int) -> list[int]:
-        """The numbers of the seat's legal choices."""
+        """The numbers of the seat's legal choices.
+
+        >>> match.legal(0)
+        [4, 7]
+        """
         self._check_seat(seat)
         return self.rules.legal(self._s, seat)
 
@@ -197,19 +277,33 @@ class Match:
         return self.game.name(thing, language, self.players)
 
     def name_of(self, seat: int, language: str = "en") -> str:
-        """What the player is called: her own name, or the game's for her seat."""
+        """What the player is called: her own name, or the game's for her seat.
+
+        >>> match.name_of(0)
+        'Wilma'
+        """
         self._check_seat(seat)
         return str(self._name(("seat", seat), language))
 
     def role_of(self, seat: int, language: str = "en") -> str | None:
-        """What everybody knows the player to be (a clan, a colour); None where it says no more than her name."""
+        """What everybody knows the player to be (a clan, a colour); None where it says no more than her name.
+
+        >>> match.role_of(0, "de")
+        'Waschbären'
+        """
         self._check_seat(seat)
         role = self.game.face.role(self._seen_by(None), seat)
         words = None if role is None else str(self._name(role, language))
         return None if words == self.name_of(seat, language) else words
 
     def prompt(self, seat: int | None, language: str = "en") -> str:
-        """What is to be decided, in words; for those who wait, who decides."""
+        """What is to be decided, in words; for those who wait, who decides.
+
+        >>> match.prompt(0)
+        'Choose your start area.'
+        >>> match.prompt(1, "fr")
+        'On attend Wilma.'
+        """
         self._check_seat(seat)
         step = self.game.step_of(self._s)
         if step is None:
@@ -227,6 +321,11 @@ class Match:
         """Why the seat may not make this choice now, with the clause; None if it may.
 
         Made from what the seat may know, and nothing else.
+
+        >>> match.why_not(0, "area:green_side") is None
+        True
+        >>> match.why_not(0, "area:gray_gate").clause
+        'DP-3.7'
         """
         self._check_seat(seat)
         code = self._number(choice)
@@ -250,6 +349,10 @@ class Match:
         """Make a choice, given as an object from `choices`, a number or in notation.
 
         `clock`, if given, is the clock the chooser saw (`clock_of`); a choice made at another clock is refused.
+
+        >>> match.choose(0, "area:green_side")
+        >>> match.moves
+        [(0, 'area:green_side')]
         """
         code = self._code(seat, choice, clock)
         before, fog = self._s.tobytes(), self._s.fog
@@ -305,7 +408,11 @@ class Match:
     # -------------------------------------------------------------- undo
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take back its last choice."""
+        """Whether the seat may take back its last choice.
+
+        >>> match.can_undo(0)
+        False
+        """
         self._check_seat(seat)
         return self._undoable(seat) is not None
 
@@ -326,7 +433,11 @@ class Match:
         return None
 
     def answers_of(self, seat: int) -> int:
-        """How many choices the seat has made, and may take back, in the open decision made together."""
+        """How many choices the seat has made, and may take back, in the open decision made together.
+
+        >>> match.answers_of(0)
+        0
+        """
         self._check_seat(seat)
         if self._phase is None or not self.can_undo(seat):
             return 0
@@ -336,6 +447,12 @@ class Match:
         """Take back the seat's last choice; what others answered in the same decision stays.
 
         Returns the clock before that choice: what the chronicle told after it is told anew.
+
+        >>> match.choose(0, "area:green_side")
+        >>> match.undo(0)
+        0
+        >>> match.clock
+        0
         """
         self._check_seat(seat)
         index = self._undoable(seat)
@@ -354,20 +471,36 @@ class Match:
     # -------------------------------------------------------------- what people see
 
     def view(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
-        """The table as JSON-ready data, as the seat (None: a spectator) sees it."""
+        """The table as JSON-ready data, as the seat (None: a spectator) sees it.
+
+        >>> match.view(0)["decision"]
+        'start_area'
+        """
         return {**self.status(seat, language), "table": self.table(seat)}
 
     def table(self, seat: int | None = None) -> dict[str, Any]:
-        """What lies on the table, as the seat sees it, by the game's own face."""
+        """What lies on the table, as the seat sees it, by the game's own face.
+
+        >>> match.table(0)["rounds"]
+        5
+        """
         return self.draw(seat).whole()
 
     def draw(self, seat: int | None, before: Drawing | None = None, beside: Drawing | None = None) -> Drawing:
-        """As `table`, in parts: see `Sheet.draw`."""
+        """As `table`, in parts: see `Sheet.draw`.
+
+        >>> match.draw(0).whole()["round"]
+        0
+        """
         self._check_seat(seat)
         return self.game.face.view.draw(self._seen_by(seat), seat, before, beside)
 
     def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
-        """The view without the table itself: where the game stands, whose turn it is, and the points."""
+        """The view without the table itself: where the game stands, whose turn it is, and the points.
+
+        >>> match.status(1)["prompt"]
+        'Waiting for Wilma.'
+        """
         self._check_seat(seat)
         known = self._seen_by(seat)
         step = self.game.step_of(known)
@@ -388,10 +521,50 @@ class Match:
             "ranks": score.ranks if self.over else None,
         }
 
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The table drawn, as the seat (None: a spectator) sees it: an SVG document. A notebook shows a match so.
+
+        >>> match.svg(0, "de").startswith("<svg")
+        True
+        """
+        return picture.svg(self.game, self.view(seat, language), language)
+
+    def text(self, seat: int | None = None) -> str:
+        """The table in lines of text, as the seat (None: a spectator) sees it.
+
+        >>> print(match.text()[:61])
+        Die Patin, 2 seats, choice 0, to decide: Wilma, points [0, 0]
+        """
+        return picture.text(self.game, self.view(seat))
+
+    def __repr__(self) -> str:
+        """Where the game stands, in one line."""
+        return f"<{self.text().splitlines()[0]}>"
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the board, with nothing that a spectator may not know."""
+        return self.svg()
+
     def chronicle(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[Line]:
-        """What happened from clock `since` on, as far as the seat may know it."""
+        """What happened from clock `since` on, as far as the seat may know it.
+
+        >>> match.chronicle()[-1].text
+        'Everything is set up; Wilma is the start player.'
+        """
         self._check_seat(seat)
         return [self._line(clock, what, language) for clock, what in self._told(since) if what.seen_by(seat)]
+
+    def happenings(self) -> list[Happening]:
+        """All that happened since the match began, whoever may know it: for conditions, never for players.
+
+        >>> match.choose(0, "area:green_side")
+        >>> [happening.event.name for happening in match.happenings()]
+        ['enterprises_out', 'game_set_up', 'area_chosen']
+        """
+        return [happening for _, happening in self._told(0)]
 
     def _told(self, since: int) -> list[tuple[int, Happening]]:
         """All that happened from clock `since` on, each with its clock."""
@@ -410,12 +583,21 @@ class Match:
     # -------------------------------------------------------------- positions
 
     def position(self) -> dict[str, Any]:
-        """The whole position by field name, ready for JSON; playing on from it gives the same game."""
+        """The whole position by field name, ready for JSON; playing on from it gives the same game.
+
+        >>> match.position()["seats"]
+        2
+        """
         return {"game": self.game.id, **self._s.to_json()}
 
     @classmethod
-    def from_position(cls, game: str | Game, position: dict[str, Any], *, speed: str = "plain") -> Match:
-        """A match that starts at this position."""
+    def from_position(cls, game: str | Game, position: dict[str, Any], *, speed: str | Rules = "plain") -> Match:
+        """A match that starts at this position.
+
+        >>> again = Match.from_position("die_patin", match.position())
+        >>> again.deciders
+        [0]
+        """
         match = cls.__new__(cls)
         match._sit_down(game, speed)
         match.seed, match.options = None, {}
@@ -458,20 +640,37 @@ class Match:
 
     @property
     def link(self) -> str:
-        """The last link of the chain: it stands for the whole game so far."""
+        """The last link of the chain: it stands for the whole game so far.
+
+        >>> len(match.link)
+        32
+        """
         return (self._entries[-1].link if self._entries else self._first_link()).hex()
 
     def chain(self) -> list[str]:
-        """The chained hash: one link for the start and one for each choice."""
+        """The chained hash: one link for the start and one for each choice.
+
+        >>> match.chain() == [match.link]
+        True
+        """
         return [self._first_link().hex(), *(entry.link.hex() for entry in self._entries)]
 
     @property
     def moves(self) -> list[tuple[int, str]]:
-        """The choices made so far: seat and notation."""
+        """The choices made so far: seat and notation.
+
+        >>> match.choose(0, "area:green_side")
+        >>> match.moves
+        [(0, 'area:green_side')]
+        """
         return [(entry.seat, self.game.choices.notation(entry.code)) for entry in self._entries]
 
     def record(self) -> str:
-        """The game as a readable text file; `Match.replay` plays it again and verifies it."""
+        """The game as a readable text file; `Match.replay` plays it again and verifies it.
+
+        >>> match.record().splitlines()[1]
+        'game: die_patin'
+        """
         origin = None if self.seed is not None else json.loads(json.dumps(self._position_at(self._origin)))
         return archive.write(self, origin)
 
@@ -479,6 +678,17 @@ class Match:
         return {"game": self.game.id, **self.game.state(core).to_json()}
 
     @classmethod
-    def replay(cls, text: str, *, speed: str = "plain", upto: int | None = None) -> Match:
-        """Play a record again, checking every line; `upto`: only so many choices."""
-        return archive.replay(cls, text, speed, upto)
+    def replay(
+        cls,
+        text: str,
+        *,
+        speed: str | Rules = "plain",
+        upto: int | None = None,
+        pack: str | PathLike[str] | Pack | None = None,
+    ) -> Match:
+        """Play a record again, checking every line; `upto`: only so many choices; `pack`: the one it was played with.
+
+        >>> Match.replay(match.record()).link == match.link
+        True
+        """
+        return archive.replay(cls, text, speed, upto, pack)

@@ -15,16 +15,18 @@ import os
 import sys
 import types
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from undercity.engine.chronicle import tell_nobody, tell_to
 from undercity.engine.dice import seed as seed_dice
 from undercity.engine.game import Game
 from undercity.engine.record import HEADER, MAX_SEATS, Numbers, Record
-from undercity.engine.rule import Compiler, bind, calls, in_order, rule
+from undercity.engine.rule import Compiler, bind, calls, compile_lean, in_order, rule
 
 
 class Score(NamedTuple):
@@ -233,6 +235,9 @@ ENTRIES: dict[str, Callable[..., Any]] = {
 }
 
 
+TELLING = {verb: ENTRIES[verb] for verb in ("begin", "apply")}  # the verbs that write the tape
+
+
 @cache
 def signatures() -> dict[str, Any]:
     """The types of the entry points, the same for every game."""
@@ -259,31 +264,37 @@ def pointer(verb: str) -> Any:
 
 
 class CompiledRules(Rules):
-    """The rules as machine code. `entries` are the function pointers that search and simulation take."""
+    """The rules as machine code. `entries` are the function pointers that search and simulation take.
+
+    Entries tell nothing: the tape is written only by the verbs of this class, for those who read it.
+    """
 
     def __init__(self, game: Game, tick: Callable[[str, int, int], None] | None = None) -> None:
         """Load the game's compiled code, or compile it; `tick(what, done, of)` reports progress."""
         import numpy as np
         from numba import from_dtype
 
+        from undercity.engine.program import in_haste
+
         self.game = game
         self._out = np.zeros(max(game.choices.count, 1), np.int64)
         self._result = np.zeros(3 * MAX_SEATS, np.float64)
         compiler = Compiler(from_dtype(game.state.dtype))
         folder = cache_folder(game)
-        self.entries: dict[str, Any] = {}
         with cached_in(folder):
-            for verb, template in ENTRIES.items():
-                self.entries[verb] = _entry(compiler, game, verbs(game)[verb], template)
+            self.entries = _entries(compiler, game, ENTRIES)
+        with cached_in(folder / "telling"):
+            self._telling = _entries(compiler, game, TELLING)
         if not is_warm(game):
             self._compile(compiler, tick)
-        for verb, entry in self.entries.items():
-            entry.compile(signatures()[verb].args)
-            entry.disable_compile()
-        (folder / "complete").write_text(_stamp())
+        with in_haste():
+            _compile_entries(self._telling)
+        with silence(compiler):
+            _compile_entries(self.entries)
+        (folder / "complete").touch()
 
     def _compile(self, compiler: Compiler, tick: Callable[[str, int, int], None] | None) -> None:
-        roots = list(verbs(self.game).values())
+        roots = [*verbs(self.game).values(), tell_to, tell_nobody]
         names = [function.__name__ for function in in_order(roots)]
         done = 0
 
@@ -298,8 +309,8 @@ class CompiledRules(Rules):
     def begin(self, s: Record, seed: int) -> None:
         import numpy as np
 
-        self.entries["begin"](s.array, np.array(seed_words(seed), np.int64))
-        self.entries["apply"](s.array, -1, -1, self._out)
+        self._telling["begin"](s.array, np.array(seed_words(seed), np.int64))
+        self._telling["apply"](s.array, -1, -1, self._out)
 
     def legal(self, s: Record, seat: int) -> list[int]:
         count = self.entries["legal"](s.array, seat, self._out)
@@ -307,7 +318,7 @@ class CompiledRules(Rules):
         return codes
 
     def apply(self, s: Record, seat: int, choice: int) -> None:
-        self.entries["apply"](s.array, seat, choice, self._out)
+        self._telling["apply"](s.array, seat, choice, self._out)
 
     def conceal(self, s: Record, seat: int) -> None:
         self.entries["conceal"](s.array, seat)
@@ -322,6 +333,26 @@ class CompiledRules(Rules):
 
     def judge(self, s: Record, seat: int) -> float:
         return float(self.entries["judge"](s.array, seat))
+
+
+def _entries(compiler: Compiler, game: Game, templates: dict[str, Callable[..., Any]]) -> dict[str, Any]:
+    """Entry points over bytes, not compiled yet; made within `cached_in`."""
+    return {verb: _entry(compiler, game, verbs(game)[verb], template) for verb, template in templates.items()}
+
+
+def _compile_entries(entries: dict[str, Any]) -> None:
+    """Load entry points from the cache, or make them from compiled rules."""
+    for verb, entry in entries.items():
+        compile_lean(entry, signatures()[verb])
+
+
+@contextmanager
+def silence(compiler: Compiler) -> Iterator[None]:
+    """Within this context rules are compiled to tell nothing: nobody will read the tape."""
+    from undercity.engine.program import instead
+
+    with instead(compiler.twin(tell_to), compiler.twin(tell_nobody)):
+        yield
 
 
 def _entry(compiler: Compiler, game: Game, verb: Callable[..., Any], template: Callable[..., Any]) -> Any:
@@ -344,8 +375,7 @@ def compiled_check(game: Game) -> Any:
     with cached_in(cache_folder(game)):
         entry = _entry(compiler, game, verb, check_bytes)
     compiler.compile([verb])
-    entry.compile(signatures()["check"].args)
-    entry.disable_compile()
+    compile_lean(entry, signatures()["check"])
     return entry
 
 
@@ -358,13 +388,16 @@ def compile_shared(function: Callable[..., Any], returns: Any, *arguments: Any, 
     import numba
     from numba import from_dtype
 
+    from undercity.engine.program import parts
+
     compiler = Compiler(from_dtype(HEADER))
     shared = types.FunctionType(function.__code__, {**compiler.namespace(function), **names}, function.__name__)
     shared.__module__ = function.__module__
     rooms = {Path(part.__code__.co_filename).parent for part in (function, *in_order(calls(function)))}
     with cached_in(_cache_folder("seam", *rooms)):
         entry = numba.jit(nopython=True, nogil=True, error_model="numpy", cache=True, _nrt=False)(shared)
-    entry.compile(returns(*arguments).args)
+    with parts():
+        entry.compile(returns(*arguments).args)
     entry.disable_compile()
     return entry
 
@@ -399,11 +432,15 @@ def _cache_folder(name: str, *rooms: Path) -> Path:
 
 def is_warm(game: Game) -> bool:
     """Whether the game's compiled code is in the cache."""
-    mark = cache_folder(game) / "complete"
-    return mark.exists() and mark.read_text() == _stamp()
+    return (cache_folder(game) / "complete").exists()
 
 
-_NEVER_COMPILED = {"face.py", "wording.py", "shape.py", "layout.toml", "whynot.py"}  # what people see; no rule reads it
+# What people see, and what plays, tells and explains games: no rule reads it.
+_NEVER_COMPILED = {
+    *("face.py", "wording.py", "shape.py", "layout.toml", "whynot.py", "reasons.py", "picture.py", "thumb.py"),
+    *("archive.py", "clauses.py", "errors.py", "game.py", "grammar.py", "match.py", "sheet.py", "words.py"),
+    *("learn.py", "conditions.py"),
+}
 
 
 @cache
@@ -415,8 +452,8 @@ def _fingerprint(folders: tuple[Path, ...]) -> str:
     digest = blake2b(digest_size=8)
     digest.update(f"{sys.version} {numba.__version__} {numpy.__version__} {numba.config.BOUNDSCHECK}".encode())
     for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in {".py", ".toml"} and path.name not in _NEVER_COMPILED:
+        for path in sorted(folder.rglob("*.py")) + sorted(folder.rglob("*.toml")):
+            if path.name not in _NEVER_COMPILED and path.parent.name not in ("learn", "packs", "editions"):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
@@ -431,15 +468,41 @@ class cached_in:  # noqa: N801 - reads as a phrase: with cached_in(folder)
         import numba
 
         self.folder.mkdir(parents=True, exist_ok=True)
-        self._before = numba.config.CACHE_DIR
+        self._before = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
         numba.config.CACHE_DIR = str(self.folder)
+        numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.InFolder"
 
     def __exit__(self, *_: object) -> None:
         import numba
 
-        numba.config.CACHE_DIR = self._before
+        numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = self._before
 
 
-def _stamp() -> str:
-    """Numba trusts cached entry points only while the file of their templates is untouched, and where it was."""
-    return f"{os.stat(__file__).st_mtime_ns} {Path(__file__).resolve()}"
+class InFolder:
+    """Numba's way to a function's code within `cached_in`.
+
+    The folder's name is a hash of all that the code was made from: where the sources lie and when they were written
+    does not matter, so that a copy of the cache serves another checkout.
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        import numba
+
+        self._folder: str = numba.config.CACHE_DIR
+        self._line = function.__code__.co_firstlineno
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], _file: str) -> InFolder:
+        return cls(function)
+
+    def ensure_cache_path(self) -> None:
+        Path(self._folder).mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return self._folder
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
