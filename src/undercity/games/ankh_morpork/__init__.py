@@ -8,6 +8,7 @@ from undercity.games.ankh_morpork import (
     hands,
     interrupts,
     money,
+    picture,
     placing,
     removal,
     secrets,
@@ -19,9 +20,11 @@ from undercity.games.ankh_morpork import (
 from undercity.games.ankh_morpork.content import CONTENT, FOLDER
 from undercity.games.ankh_morpork.invariants import check
 from undercity.games.ankh_morpork.judgement import judge
+from undercity.games.ankh_morpork.reasons import terms
 from undercity.games.ankh_morpork.scoring import score
 from undercity.games.ankh_morpork.shape import Table
 from undercity.games.ankh_morpork.table import CHOICES, EVENTS, STEPS, State
+from undercity.games.ankh_morpork.thumb import THUMBS
 
 GAME = Game(
     id="ankh_morpork",
@@ -47,4 +50,7 @@ GAME = Game(
     folder=FOLDER,
     step_bound=5000,
     conditions=whynot.CONDITIONS,
+    terms=terms,
+    picture=picture,
+    thumbs=THUMBS,
 )

@@ -7,15 +7,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from undercity.engine.content import Entry, load
-from undercity.games.ankh_morpork.opcodes import AnyOp
+from undercity.engine.content import Entry, among, different, load
+from undercity.games.ankh_morpork.opcodes import AnyOp, InterruptEndTurn, InterruptIgnoreText, Reaction, Shield
 
 FOLDER = Path(__file__).parent
 
 _SYMBOLS = "minion|build|assassinate|remove_trouble|money:[1-9]|scroll|event|play|interrupt"
 Symbol = Annotated[str, Meta(pattern=f"^({_SYMBOLS})$")]
 Clause = Annotated[str, Meta(pattern=r"^AM-\d+\.\d+$")]
-Positive = Annotated[int, Meta(ge=1)]
+Positive = Annotated[int, Meta(ge=1, le=1000)]
 Condition = Literal["infiltrated_areas", "controlled_areas", "trouble_markers", "net_worth", "draw_pile_empty"]
 
 
@@ -32,9 +32,9 @@ class Components(Entry):
     minions_per_player: Annotated[int, Meta(ge=1, le=15)]
     buildings_per_player: Positive
     trouble_markers: Positive
-    demons: Positive
-    trolls: Positive
-    die_sides: Positive
+    demons: Annotated[int, Meta(ge=1, le=12)]
+    trolls: Annotated[int, Meta(ge=1, le=12)]
+    die_sides: Annotated[int, Meta(ge=2, le=12)]
     money_total: Positive
     colours: list[str]
 
@@ -93,7 +93,7 @@ class Personality(Entry):
 
     id: str
     condition: Condition
-    threshold_by_players: list[Annotated[int, Meta(ge=-1)]]
+    threshold_by_players: list[Annotated[int, Meta(ge=-1, le=1000)]]
     clause: Clause
 
 
@@ -136,6 +136,50 @@ class Content(Entry):
             raise ValueError("the numbers of the areas are not those of the die")
         if len(self.components.colours) != self.players.max:
             raise ValueError("there is not one colour for each player")
+        self._check_names()
+        self._check_supplies()
+        self._check_reactions()
+
+    def _check_names(self) -> None:
+        areas = [area.id for area in self.areas]
+        for name in ("areas", "city_cards", "events", "personalities", "cards"):
+            different(name, [thing.id for thing in getattr(self, name)])
+        different("cards.num", [card.num for card in self.cards])
+        different("components.colours", self.components.colours)
+        among("map", [end for pair in (*self.map.borders, *self.map.bridges) for end in pair], areas)
+        among("setup.start_areas", self.setup.start_areas, areas)
+        different("setup.start_areas", self.setup.start_areas)
+        among("city_cards", [card.id for card in self.city_cards], areas)
+        among("areas without a city card: city_cards", areas, [card.id for card in self.city_cards])
+
+    def _check_supplies(self) -> None:
+        """Everybody can be given what the setup asks for (AM-2)."""
+        counts = range(self.players.min, self.players.max + 1)
+        if self.setup.start_money * self.players.max > self.components.money_total:
+            raise ValueError(f"setup.start_money is {self.setup.start_money}: the bank has not so much for all")
+        if self.setup.minions_per_start_area * len(self.setup.start_areas) > self.components.minions_per_player:
+            raise ValueError("a player has fewer minions than the start areas take")
+        if self.setup.hand_size * self.players.max > sum(card.border == "green" for card in self.cards):
+            raise ValueError(f"setup.hand_size is {self.setup.hand_size}: there are not enough green cards for all")
+        for person in self.personalities:
+            if len(person.threshold_by_players) != len(counts):
+                raise ValueError(f"personalities.{person.id}.threshold_by_players must have {len(counts)} numbers")
+        for number, players in enumerate(counts):
+            if sum(person.threshold_by_players[number] >= 0 for person in self.personalities) < players:
+                raise ValueError(f"there are fewer personalities than {players} players")
+
+    def _check_reactions(self) -> None:
+        """The rules know one Small Gods, one card that ignores a text and one that ends a turn (AM-10, AM-16.4)."""
+        for op in (InterruptIgnoreText, InterruptEndTurn):
+            if sum(bool(card.scroll) and isinstance(card.scroll[0], op) for card in self.cards) != 1:
+                raise ValueError(f"there must be just one card with op = {op.__struct_config__.tag}")
+        if sum(isinstance(op, Shield) for card in self.city_cards for op in card.ops) != 1:
+            raise ValueError("there must be just one city card with op = shield")
+        for card in self.cards:
+            if any(isinstance(op, Reaction) for op in card.scroll) != ("interrupt" in card.symbols):
+                raise ValueError(f"cards.{card.id}: the interrupt symbol goes with a text that answers others")
+        if not (all(card.ops for card in self.city_cards) and all(event.ops for event in self.events)):
+            raise ValueError("city_cards and events must have ops")
 
 
 CONTENT = load(FOLDER / "content.toml", Content)

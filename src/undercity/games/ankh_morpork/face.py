@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from operator import itemgetter
 
+from undercity.engine.agenda import STEP, A, B, C
 from undercity.engine.record import Row
 from undercity.engine.sheet import ALL, Cells, Part, Sheet, many, one, own
 from undercity.engine.words import Names, Said, Thing
@@ -22,12 +24,26 @@ from undercity.games.ankh_morpork.personalities import (
 from undercity.games.ankh_morpork.programs import (
     SYMBOL_IDS,
 )
+from undercity.games.ankh_morpork.removal import area_of
 from undercity.games.ankh_morpork.scoring import building_points, cash_points, final_points, minion_points
 from undercity.games.ankh_morpork.table import (
     AREA_IDS,
     AREAS,
     CARD_IDS,
     CARDS,
+    CHOOSE_COME_BACK,
+    CHOOSE_COME_BACK_AREA,
+    CHOOSE_FLOOD_MOVE,
+    CHOOSE_GUARD_BUILDING,
+    CHOOSE_GUARD_MINION,
+    CHOOSE_KEEP_OFF,
+    CHOOSE_LIFT_BUILDING,
+    CHOOSE_MINION_OWNER,
+    CHOOSE_MOVE_TO,
+    CHOOSE_PLACE,
+    CHOOSE_SHIELD,
+    CHOOSE_SHIELD_CARD,
+    CHOOSE_STOP,
     COLOURS,
     COST,
     DEALT,
@@ -40,6 +56,7 @@ from undercity.games.ankh_morpork.table import (
     HIDDEN,
     LOAN_CARDS,
     NOBODY,
+    NOWHERE,
     PERSONALITIES,
     PERSONALITY_IDS,
     SEATS,
@@ -124,6 +141,7 @@ def _layout(seats: int) -> Iterator[Part]:
     yield one("events_resolved", [("events",), ("events_drawn",)], _events_resolved)
     yield one("event_deck", [("events_drawn",)], lambda s: len(EVENT_IDS) - s.events_drawn)
     yield one("trouble_markers", [("trouble",)], lambda s: sum(s.trouble))
+    yield one("at_hand", [("agenda",), ("due",)], _at_hand)
     yield one("target", [("target",)], lambda s: None if s.target == NOBODY else s.target)
     yield one("rolled", [("rolled",)], lambda s: [AREA_IDS[area] for area in s.rolled if area >= 0])
     yield one("shown_cards", [("taken",)], lambda s: [CARD_IDS[card] for card in s.taken if card >= 0])
@@ -141,6 +159,25 @@ def _known(ids: Sequence[str], number: int, nothing: int) -> str | None:
 
 def _events_resolved(s: State) -> list[str]:
     return [EVENT_IDS[s.events[i]] for i in range(s.events_drawn)]
+
+
+def _at_hand(s: State) -> str | None:
+    """The area that the decision is about, if it is about one."""
+    if not s.due:
+        return None
+    line = s.agenda[s.due - 1]
+    find = _AREA_AT_HAND.get(line[STEP])
+    area = NOWHERE if find is None else find(line)
+    return AREA_IDS[area] if area >= 0 else None
+
+
+_AREA_AT_HAND: dict[int, Callable[[Row], int]] = {  # by decision: where its area stands
+    **dict.fromkeys((CHOOSE_MINION_OWNER, CHOOSE_PLACE, CHOOSE_LIFT_BUILDING, CHOOSE_KEEP_OFF), itemgetter(B)),
+    **dict.fromkeys((CHOOSE_COME_BACK, CHOOSE_COME_BACK_AREA, CHOOSE_SHIELD, CHOOSE_SHIELD_CARD), itemgetter(A)),
+    **dict.fromkeys((CHOOSE_GUARD_BUILDING, CHOOSE_GUARD_MINION, CHOOSE_FLOOD_MOVE), itemgetter(A)),
+    CHOOSE_MOVE_TO: lambda line: area_of(line[B]),
+    CHOOSE_STOP: itemgetter(C),
+}
 
 
 def _area_cells(a: int) -> Cells:

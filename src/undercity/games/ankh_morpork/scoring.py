@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercity.engine.game import rank_by
+from undercity.engine.ranks import rank_by
 from undercity.engine.record import Floats
 from undercity.engine.rule import rule
 from undercity.games.ankh_morpork.personalities import building_value, controls, loans_of

@@ -72,6 +72,7 @@ class Table(TypedDict):
     events_resolved: list[str]
     event_deck: int
     trouble_markers: int
+    at_hand: str | None
     target: int | None
     rolled: list[str]
     shown_cards: list[str]

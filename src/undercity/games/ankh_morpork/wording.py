@@ -11,6 +11,7 @@ from undercity.games.ankh_morpork.board import minions_in, pieces_in
 from undercity.games.ankh_morpork.buildings import price_of
 from undercity.games.ankh_morpork.content import CONTENT
 from undercity.games.ankh_morpork.events import SPARED_BUILDING, SPARED_MINIONS
+from undercity.games.ankh_morpork.personalities import would_win
 from undercity.games.ankh_morpork.programs import (
     ASSASSINATE,
     BUYOUT,
@@ -35,6 +36,7 @@ from undercity.games.ankh_morpork.programs import (
     P_MONEY_EACH,
     P_N,
     P_PICK,
+    P_TROUBLE,
     PAY_PLAYER,
     PICK_OWN,
     POWER_PROGRAM,
@@ -57,6 +59,7 @@ from undercity.games.ankh_morpork.table import (
     EMPTY,
     IS_INTERRUPT,
     NOBODY,
+    PERSONALITIES,
     SHIELD_PRICE,
     SMALL_GODS,
     SWAP,
@@ -155,7 +158,18 @@ def _symbol(s: State, card: int, which: int, c: int) -> Prompt:
 
 
 def _closing(s: State, a: int, b: int, c: int) -> Prompt:
-    return "", {"plays": ("number", s.plays)}
+    danger = _danger(s)
+    return "prompt-closing_menu-danger" if danger else "", {"plays": ("number", s.plays), **danger}
+
+
+def _danger(s: State) -> Names:
+    """Who is next and would win at once, as whom, for all the active player knows (AM-3.1, AM-21.12)."""
+    following = (s.active + 1) % s.seats
+    for personality in range(PERSONALITIES):
+        may_be = (s.may_hold[s.active][personality] >> following) & 1
+        if may_be and would_win(s, personality, following):
+            return {"player": ("seat", following), "personality": ("personality", personality)}
+    return {}
 
 
 def _place(s: State, op: int, lifted: int, placed: int) -> Prompt:
@@ -403,6 +417,12 @@ _CHOICES = {  # by decision and kind of choice
         "choice-keep_building-area",
     )
 }
+_TROUBLED = {  # where a minion comes in and finds another
+    "choice-place_area-area": "choice-place_area-area-trouble",
+    "choice-move_to-area": "choice-move_to-area-trouble",
+    "choice-reentry_area-area": "choice-reentry_area-area-trouble",
+    "choice-flood_move-area": "choice-flood_move-area-trouble",
+}
 _SYMBOL_CLAUSES = {
     "minion": "AM-4.7",
     "build": "AM-4.8",
@@ -430,7 +450,16 @@ def words(s: State, seat: int, step: str, code: int) -> Worded:
         amount = P_MONEY_EACH[op]
         return "choice-discard-sold", {"card": ("card", arg), "amount": ("number", amount)}, clause
     names: Names = {} if kind.labels == ("",) else {kind.name: (kind.name, arg)}
-    return _CHOICES[step, kind.name], {**names, **_facts(s, step, kind.name, arg)}, clause
+    message = _CHOICES[step, kind.name]
+    if message in _TROUBLED and _brings_trouble(s, step, arg):
+        message = _TROUBLED[message]
+    return message, {**names, **_facts(s, step, kind.name, arg)}, clause
+
+
+def _brings_trouble(s: State, step: str, area: int) -> bool:
+    """Whether a minion that comes in brings a marker (AM-6.1, AM-6.5, AM-15.1)."""
+    quiet = step == "place_area" and not P_TROUBLE[s.agenda[s.due - 1][A]]
+    return not quiet and not s.trouble[area] and minions_in(s, area) > 0
 
 
 def _clause(op: int) -> str:
@@ -448,8 +477,11 @@ def _in_menu(s: State, step: str, kind: str, arg: int) -> Worded:
         return "choice-mossy", {**names, "played": ("card", s.card_in_play)}, "AM-10.15"
     if kind == "card":
         return "choice-play", {"card": ("card", arg)}, ""
+    if kind == "end":
+        danger = _danger(s)
+        return "choice-closing_menu-end-danger" if danger else "choice-closing_menu-end", danger, ""
     if step != "symbol_menu":
-        return "choice-opening_menu-pass" if kind == "pass" else "choice-closing_menu-end", {}, ""
+        return "choice-opening_menu-pass", {}, ""
     symbol = SYMBOL_IDS[CARD_SYMBOL[line[A]][line[B]]] if kind == "do" else kind
     if symbol == "scroll":
         return "choice-symbol-scroll", {"text": ("text", line[A])}, _CLAUSES[line[A]]

@@ -1,13 +1,26 @@
 """Die Patin by Pim Thunborg: five rounds of area control with one secret choice per round, 2 to 5 players."""
 
 from undercity.engine.game import Game
-from undercity.games.die_patin import actions, claim, face, figures, missions, secrets, setup, turn, whynot
+from undercity.games.die_patin import (
+    actions,
+    claim,
+    face,
+    figures,
+    missions,
+    picture,
+    reasons,
+    secrets,
+    setup,
+    turn,
+    whynot,
+)
 from undercity.games.die_patin.content import FOLDER
 from undercity.games.die_patin.invariants import check
 from undercity.games.die_patin.judgement import judge
 from undercity.games.die_patin.scoring import score
 from undercity.games.die_patin.shape import Table
 from undercity.games.die_patin.table import CHOICES, EVENTS, PLAYER_COUNTS, STEPS, State
+from undercity.games.die_patin.thumb import THUMBS
 
 GAME = Game(
     id="die_patin",
@@ -33,4 +46,7 @@ GAME = Game(
     folder=FOLDER,
     step_bound=1200,
     conditions=whynot.CONDITIONS,
+    terms=reasons.terms,
+    picture=picture,
+    thumbs=THUMBS,
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from undercity.engine.agenda import STEP, A, B
 from undercity.engine.sheet import ALL, Cells, Part, Sheet, many, one
 from undercity.engine.words import Said, Thing
 from undercity.games.die_patin.board import power
 from undercity.games.die_patin.missions import can_score, holding
 from undercity.games.die_patin.scoring import chain_points, final_points, mission_points, symbol_points, trophy_points
-from undercity.games.die_patin.shape import Area, Card, District, Manhole, Mission, Player
+from undercity.games.die_patin.shape import Acting, Area, Card, District, Manhole, Mission, Player
 from undercity.games.die_patin.table import (
     AREA_IDS,
     AREA_MANHOLES,
@@ -19,7 +20,14 @@ from undercity.games.die_patin.table import (
     BIGGEST_MANHOLE,
     BONUS_COUNT,
     BONUS_OPS,
+    BOSS,
     CARD_IDS,
+    CHOOSE_ACTION,
+    CHOOSE_AREA,
+    CHOOSE_CARD_BRIBE,
+    CHOOSE_INVASION,
+    CHOOSE_LAST_AREA,
+    CHOOSE_PAID_BRIBE,
     CLAN_IDS,
     DISTRICT_IDS,
     DISTRICT_OF,
@@ -95,6 +103,7 @@ def _layout(seats: int) -> Iterator[Part]:
     yield one("start_player", [("start_player",)], lambda s: s.start_player)
     yield one("general_loot", [("general_loot",)], lambda s: s.general_loot)
     yield one("removed_enterprises", [("removed",)], _removed)
+    yield one("acting", [("agenda",), ("due",)], _acting)
     yield from many("districts", range(DISTRICTS_IN_PLAY[seats]), lambda d: [("district_loot", d)], _district)
     yield from many("areas", range(AREAS_IN_PLAY[seats]), _area_cells, _area)
     yield from many("manholes", range(MANHOLES_IN_PLAY[seats]), lambda m: [("rat_owner", m), ("rats", m)], _manhole)
@@ -111,6 +120,23 @@ def _seat(number: int) -> int | None:
 
 def _removed(s: State) -> list[str]:
     return [ENTERPRISE_IDS[e] for e in range(ENTERPRISES) if (s.removed >> e) & 1]
+
+
+_ACTS = (CHOOSE_ACTION, CHOOSE_PAID_BRIBE, CHOOSE_CARD_BRIBE, CHOOSE_INVASION)
+
+
+def _acting(s: State) -> Acting | None:
+    """The figure that is being placed, or the area where the placed one acts; all of it is public (DP-11.1)."""
+    if not s.due:
+        return None
+    line = s.agenda[s.due - 1]
+    if line[STEP] in (CHOOSE_AREA, CHOOSE_LAST_AREA):
+        figure = line[A] if line[STEP] == CHOOSE_AREA else BOSS
+        return {"figure": FIGURE_IDS[figure], "area": None, "left": 0}
+    if line[STEP] in _ACTS:
+        counted = line[STEP] in (CHOOSE_ACTION, CHOOSE_CARD_BRIBE)
+        return {"figure": None, "area": AREA_IDS[line[A]], "left": line[B] if counted else 0}
+    return None
 
 
 def _district(s: State, d: int) -> District:

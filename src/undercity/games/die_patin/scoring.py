@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercity.engine.chronicle import tell
-from undercity.engine.game import rank_by
+from undercity.engine.ranks import rank_by
 from undercity.engine.record import Floats
 from undercity.engine.rule import rule
 from undercity.games.die_patin.table import (

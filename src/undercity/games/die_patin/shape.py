@@ -73,6 +73,14 @@ class Player(TypedDict):
     points: Points
 
 
+class Acting(TypedDict):
+    """The figure that is being placed; or the area where a placed one acts, and how many actions or bribes are left."""
+
+    figure: str | None
+    area: str | None
+    left: int
+
+
 class Table(TypedDict):
     """The town of Die Patin."""
 
@@ -81,6 +89,7 @@ class Table(TypedDict):
     start_player: int
     general_loot: int
     removed_enterprises: list[str]
+    acting: Acting | None
     districts: list[District]
     areas: list[Area]
     manholes: list[Manhole]

@@ -57,12 +57,17 @@ def _card_of(s: State, seat: int) -> Names:
 def _claim_prompt(s: State, seat: int, step: str, area: int, names: Names) -> Prompt:
     """What is to be done before a claim, with the power that would decide it now."""
     names |= {"area": ("area", area), "power": ("number", power(s, seat, area))}
-    others = {other: power(s, other, area) for other in range(s.seats) if other != seat}
-    most = max(others.values())
+    most, rivals = _strongest(s, seat, area)
     if most == 0:
         return f"prompt-{step}-unopposed", names
-    rivals = sum(1 << other for other, strength in others.items() if strength == most)
     return f"prompt-{step}", {**names, "rivals": ("seats", rivals), "most": ("number", most)}
+
+
+def _strongest(s: State, seat: int, area: int) -> tuple[int, int]:
+    """The most power that another player has there, and who has it, a bit each."""
+    others = {other: power(s, other, area) for other in range(s.seats) if other != seat}
+    most = max(others.values())
+    return most, sum(1 << other for other, strength in others.items() if strength == most)
 
 
 def words(s: State, seat: int, step: str, code: int) -> Worded:
@@ -101,7 +106,7 @@ def _done_words(s: State, seat: int, step: str, a: int, b: int) -> Worded:
     """Choices that end or decline something."""
     if step == "outside_bribe":
         if b:
-            return "choice-outside_bribe-stop", {"area": ("area", a)}, "DP-5.9"
+            return _stop_words(s, seat, a)
         return "choice-outside_bribe-decline", {}, "DP-6.7"
     return {
         "last_area": ("choice-last_area-done", _card_of(s, seat), "DP-4.11"),
@@ -112,6 +117,15 @@ def _done_words(s: State, seat: int, step: str, a: int, b: int) -> Worded:
         "bonus_remove": ("choice-bonus_remove-done", {}, "DP-6.18"),
         "mission": ("choice-mission-done", {"round": ("number", s.round_no)}, "DP-9.8"),
     }[step]
+
+
+def _stop_words(s: State, seat: int, area: int) -> Worded:
+    """The claim at the end of the payments; with what it lacks, where it would fail."""
+    own, most = power(s, seat, area), _strongest(s, seat, area)[0]
+    if own > most:
+        return "choice-outside_bribe-stop", {"area": ("area", area)}, "DP-5.9"
+    names: Names = {"area": ("area", area), "power": ("number", own), "most": ("number", most)}
+    return "choice-outside_bribe-fail", names, "DP-7.4"
 
 
 def _figure_words(s: State, seat: int, figure: int) -> Worded:

@@ -11,6 +11,7 @@ from undercity.games.ratcatcher import (
     expansion,
     face,
     nemesis,
+    picture,
     populate,
     rats_move,
     secrets,
@@ -24,6 +25,7 @@ from undercity.games.ratcatcher import (
 from undercity.games.ratcatcher.content import FOLDER
 from undercity.games.ratcatcher.invariants import check
 from undercity.games.ratcatcher.judgement import judge
+from undercity.games.ratcatcher.reasons import terms
 from undercity.games.ratcatcher.scoring import score
 from undercity.games.ratcatcher.shape import Table
 from undercity.games.ratcatcher.table import CHOICES, EVENTS, STEPS, State
@@ -48,6 +50,8 @@ GAME = Game(
     imagine=secrets.imagine,
     score=score,
     judge=judge,
+    terms=terms,
+    picture=picture,
     check=check,
     face=face,
     things=face.THINGS,

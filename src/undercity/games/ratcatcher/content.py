@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from undercity.engine.content import Entry, load
+from undercity.engine.content import Entry, different, load
 from undercity.games.ratcatcher.opcodes import (
     ABILITY_OPS,
     MUTATIONS,
@@ -227,7 +227,7 @@ class RatColour(Rat):
 class Peculiar(Rat):
     """A Peculiar Rat and its card (RC-20.4)."""
 
-    number: Annotated[int, Meta(ge=1, le=16)]
+    number: Annotated[int, Meta(ge=1, le=24)]
     move: Count
     bite: Count
     defence: Count
@@ -352,6 +352,15 @@ class Content(Entry):
     gut_tracker: GutTracker
 
     def __post_init__(self) -> None:
+        for name in ("rat_colour", "template", "township", "question_token", "tallyman_reward"):
+            different(name, [thing.id for thing in getattr(self, name)])
+        for name in ("ratcatcher", "peculiar", "nemesis"):
+            different(name, [thing.id for thing in getattr(self, name)])
+        if sorted(rat.number for rat in self.peculiar) != list(range(1, len(self.peculiar) + 1)):
+            raise ValueError(f"the numbers of peculiar must be 1 to {len(self.peculiar)}, each once")
+        if {colour.id for colour in self.rat_colour} != {"brown", "black", "white"}:
+            raise ValueError("rat_colour must be brown, black and white")
+        different("rat_colour.order", [colour.order for colour in self.rat_colour])
         last = self.constants.cheese_to_lose
         for nemesis in self.nemesis:
             if [level.level for level in nemesis.tracker] != list(range(1, last + 1)):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from undercity.engine.agenda import STEP, A
+from undercity.engine.agenda import STEP, A, B
 from undercity.engine.sheet import Part, Sheet, one
 from undercity.engine.words import Said, Thing
 from undercity.games.ratcatcher import shape
+from undercity.games.ratcatcher.bite import can_bite, common_bite
 from undercity.games.ratcatcher.board import attribute, defence, is_upgraded, reserve_dice, trap_number
 from undercity.games.ratcatcher.city import active_cards
 from undercity.games.ratcatcher.consume import appetite
@@ -43,6 +44,7 @@ from undercity.games.ratcatcher.table import (
     CAUSE_IDS,
     CHEESE_TO_LOSE,
     CHEESE_TO_WIN,
+    CHOOSE_PAYMENT,
     CHOOSE_ROTATION,
     COLOUR_IDS,
     COLOURS,
@@ -58,6 +60,7 @@ from undercity.games.ratcatcher.table import (
     NEMESIS_IDS,
     NESTS,
     NONE,
+    PECULIAR_BITE,
     PECULIAR_IDS,
     PECULIARS,
     QUESTION_IDS,
@@ -82,7 +85,7 @@ from undercity.games.ratcatcher.table import (
     State,
 )
 from undercity.games.ratcatcher.telling import HALF, faces_of, gift_of, is_continued, mix_of, some, some_of
-from undercity.games.ratcatcher.wording import prompt, words
+from undercity.games.ratcatcher.wording import leaving_wounds, prompt, words
 
 __all__ = ["THINGS", "prompt", "role", "thing", "view", "words"]
 
@@ -165,7 +168,9 @@ def _layout(seats: int) -> Iterator[Part]:
     yield one("city", [(name,) for name in _CITY], _city)
     yield one("card_in_hand", [("card_in_hand",)], _card_in_hand)
     yield one("card_joins", [("agenda",), ("due",)], _connector)
+    yield one("payment", [("agenda",), ("due",)], _payment)
     yield one("ratcatcher", [(name,) for name in _OWN], _ratcatcher)
+    yield one("danger", [(name,) for name in _DANGER], _danger)
     yield one("nemesis", [(name,) for name in _NEMESIS], _nemesis)
     yield one("attack", [("attack_zone",), ("hits",), ("mortal_hits",)], _attack)
     yield one("cage", [("cage",)], lambda s: _counts(COLOUR_IDS, s.cage))
@@ -186,6 +191,10 @@ _CITY = (
 _OWN = (
     *("attack_dice", "catcher_zone", "cheese_collected", "dashing", "guard", "health", "movement", "peculiar_at"),
     *("ratcatcher", "special", "stash", "trap_tokens", "upgrades"),
+)
+_DANGER = (
+    *("card_rotation", "card_x", "card_y", "catcher_zone", "dashing", "guard", "nemesis_zone", "peculiar_at", "placed"),
+    *("rats", "ratcatcher", "upgrades", "cheese_eaten", "gut", "nemesis"),
 )
 _NEMESIS = ("cheese_eaten", "gut", "nemesis", "nemesis_health", "nemesis_zone")
 
@@ -213,6 +222,13 @@ def _connector(s: State) -> str | None:
         return None
     connector = s.agenda[s.due - 1][A]
     return f"{CARD_IDS[connector // 4]}-{EDGES[connector % 4]}"
+
+
+def _payment(s: State) -> shape.Payment | None:
+    """What is being bought from the Tallyman, and how many rats are still to be paid (RC-12.3)."""
+    if not s.due or s.agenda[s.due - 1][STEP] != CHOOSE_PAYMENT:
+        return None
+    return {"reward": TALLY_IDS[s.agenda[s.due - 1][A]], "left": s.agenda[s.due - 1][B]}
 
 
 def _counts(ids: tuple[str, ...], row: Any) -> dict[str, int]:
@@ -285,6 +301,16 @@ def _ratcatcher(s: State) -> shape.Ratcatcher:
             for p in range(PECULIARS)
             if s.peculiar_at[p] == CAUGHT
         ],
+    }
+
+
+def _danger(s: State) -> shape.Danger:
+    here = s.nemesis_zone == s.catcher_zone
+    return {
+        "common": common_bite(s),
+        "peculiar": max((PECULIAR_BITE[p] for p in range(PECULIARS) if can_bite(s, p)), default=0),
+        "nemesis": nemesis_number(s, N_BITE) if here else 0,
+        "leaving": leaving_wounds(s),
     }
 
 

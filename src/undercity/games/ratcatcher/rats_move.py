@@ -100,11 +100,13 @@ def _ask_end_zone(s: State, who: int, start: int, zones: int) -> None:
 @rule
 def _any_net(s: State) -> bool:
     """Whether a hold_zone token lies anywhere."""
-    if ABILITY_COLOUR[s.ratcatcher][HOLD_ZONE] != NONE:
-        for zone in range(ZONES):
-            if has_placed(s, HOLD_ZONE, zone):
-                return True
-    return False
+    colour = ABILITY_COLOUR[s.ratcatcher][HOLD_ZONE]
+    if colour == NONE:
+        return False
+    nets = 0
+    for zone in range(ZONES):
+        nets += s.placed[colour][zone]
+    return nets > 0
 
 
 @rule

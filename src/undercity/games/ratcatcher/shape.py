@@ -76,6 +76,18 @@ class Ratcatcher(TypedDict):
     caught: list[Caught]
 
 
+class Danger(TypedDict):
+    """What would bite if the Rats' Turn found the table like this (RC-16), and the wounds that leaving costs (RC-7.3).
+
+    The Bites of the Common Rats here are added up; of Peculiar Rats the sharpest counts; the Nemesis rolls dice.
+    """
+
+    common: int
+    peculiar: int
+    nemesis: int
+    leaving: int
+
+
 class Level(TypedDict):
     """What happens when so much cheese is eaten."""
 
@@ -107,6 +119,13 @@ class Attack(TypedDict):
     mortal_hits: int
 
 
+class Payment(TypedDict):
+    """A reward of the Tallyman that is being paid: so many rats are still to be handed over."""
+
+    reward: str
+    left: int
+
+
 class Table(TypedDict):
     """The city of Ratcatcher, by Township Card."""
 
@@ -117,7 +136,9 @@ class Table(TypedDict):
     city: dict[str, Township]
     card_in_hand: str | None
     card_joins: str | None
+    payment: Payment | None
     ratcatcher: Ratcatcher
+    danger: Danger
     nemesis: Nemesis
     attack: Attack | None
     cage: dict[str, int]

@@ -189,7 +189,7 @@ def _action_words(s: State, kind: str, arg: int) -> Worded:
 def _move_words(s: State, zone: int) -> Worded:
     """A move that provokes a wounding attack says so (RC-26.13)."""
     names: Names = {"zone": ("zone", zone), "cost": ("number", step_cost(s))}
-    wounds = _leaving_wounds(s)
+    wounds = leaving_wounds(s)
     if wounds == 0:
         return "choice-move", names, "RC-7.1"
     if wounds >= s.health:
@@ -197,7 +197,7 @@ def _move_words(s: State, zone: int) -> Worded:
     return "choice-move-wound", {**names, "wounds": ("number", wounds)}, "RC-7.3"
 
 
-def _leaving_wounds(s: State) -> int:
+def leaving_wounds(s: State) -> int:
     """How many wounds leaving the zone costs (RC-7.3, RC-20.21)."""
     if s.dashing or has_placed(s, QUIET_ZONE, s.catcher_zone):
         return 0

@@ -7,7 +7,9 @@ from undercity.games.ratland import (
     face,
     feeding,
     nursery,
+    picture,
     placement,
+    reasons,
     search,
     secrets,
     setup,
@@ -19,6 +21,7 @@ from undercity.games.ratland.judgement import judge
 from undercity.games.ratland.scoring import score
 from undercity.games.ratland.shape import Table
 from undercity.games.ratland.table import CHOICES, EVENTS, FOLDER, STEPS, State
+from undercity.games.ratland.thumb import THUMBS
 
 GAME = Game(
     id="ratland",
@@ -45,4 +48,7 @@ GAME = Game(
     placement=placement.expand_placement,
     step_bound=2000,
     conditions=whynot.CONDITIONS,
+    terms=reasons.terms,
+    picture=picture,
+    thumbs=THUMBS,
 )

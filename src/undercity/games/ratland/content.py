@@ -25,6 +25,7 @@ AREA_IDS: tuple[str, ...] = get_args(Area)
 MAX_SEATS = 12
 Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=100)]
+Players = Annotated[int, msgspec.Meta(ge=2, le=MAX_SEATS)]
 Areas = Annotated[int, msgspec.Meta(ge=1, le=len(AREA_IDS))]
 Clause = Annotated[str, msgspec.Meta(pattern=r"^RL-\d+\.\d+[a-z]?$")]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")]
@@ -398,7 +399,7 @@ class Setup(Entry):
 class PlayerCount(Entry):
     """What differs by number of players (RL-2.1, RL-16, RL-17)."""
 
-    players: tuple[int, int]
+    players: tuple[Players, Players]
     copies: Annotated[int, msgspec.Meta(ge=1, le=2)]
     food_cards: Annotated[int, msgspec.Meta(ge=1, le=2)]
     extra_pieces: Count
@@ -422,6 +423,12 @@ class Place(Entry):
     neighbour: Literal[-1, 1] | None = None
 
 
+PLACE_KINDS = {
+    **{"left_canal": "canal", "right_canal": "canal", "nursery": "nursery", "pantry": "pantry", "both": "both"},
+    **{"infirmary": "holding", "lost": "holding", "graveyard": "holding"},
+}
+
+
 class FeedingRow(Entry):
     """A row of the overview card."""
 
@@ -433,14 +440,19 @@ class Feeding(Entry):
     """Cheese by number of canal rats (RL-11.2)."""
 
     per_extra_rat: Count
-    rows: tuple[FeedingRow, ...]
+    rows: Annotated[tuple[FeedingRow, ...], msgspec.Meta(min_length=1)]
+
+    def __post_init__(self) -> None:
+        tops = [row.up_to for row in self.rows]
+        if tops != sorted(set(tops)):
+            raise ValueError("the rows of feeding must rise")
 
 
 class Scoring(Entry):
     """RL-12.2."""
 
-    per_living_rat: int
-    per_dead_rat: int
+    per_living_rat: Annotated[int, msgspec.Meta(ge=-9, le=9)]
+    per_dead_rat: Annotated[int, msgspec.Meta(ge=-9, le=9)]
 
 
 class AggressiveBoard(Entry):
@@ -510,6 +522,35 @@ class Content(Entry):
         counts = [n for row in self.player_count for n in range(row.players[0], row.players[1] + 1)]
         if counts != list(range(2, MAX_SEATS + 1)):
             raise ValueError(f"player_count must go from 2 to {MAX_SEATS}, each number once")
+        for place in self.place:
+            if place.kind != PLACE_KINDS.get(place.id, "area"):
+                raise ValueError(f"place.{place.id}.kind must be {PLACE_KINDS.get(place.id, 'area')!r}")
+        self._check_decks()
+        self._check_supplies()
+
+    def _check_decks(self) -> None:
+        """There are cards for every round, and one that ends the game (RL-3.3, RL-3.4)."""
+        ends = [event for event in self.event if event.deck == "end"]
+        if len(ends) != 1 or [event for event in self.event if isinstance(event.effect, EndGame)] != ends:
+            raise ValueError("one event, and no other, must end the game: with deck = 'end' and op = 'end_game'")
+        for name, used in (("initial", self.setup.initial_events), ("final", self.setup.final_events)):
+            if (count := sum(event.deck == name for event in self.event)) < used:
+                raise ValueError(f"the {name!r} deck has {count} events, but setup.{name}_events is {used}")
+        rounds = self.setup.initial_events + self.setup.final_events
+        for row in self.player_count:
+            if rounds * row.food_cards > len(self.food_card) * row.copies:
+                raise ValueError(f"{rounds} rounds need more food cards than there are with {row.players[1]} players")
+        if len(self.clan) * min(row.copies for row in self.player_count) < 2:
+            raise ValueError("there must be clans to choose from")
+
+    def _check_supplies(self) -> None:
+        """Everybody can be given what the setup asks for (RL-3.1)."""
+        rats, yellow = self.box.single_rats + 2 * self.box.double_rats, self.cheese[2].pieces
+        for row in self.player_count:
+            if self.setup.rats * row.players[1] > rats * row.copies:
+                raise ValueError(f"setup.rats is {self.setup.rats}: too many for {row.players[1]} players")
+            if self.setup.cheese * row.players[1] > yellow * row.copies:
+                raise ValueError(f"setup.cheese is {self.setup.cheese}: too much for {row.players[1]} players")
 
 
 def _in_order(section: str, things: Iterable[Any], ids: Sequence[str]) -> None:

@@ -50,14 +50,19 @@ def asked_place(s: State, seat: int) -> str:
 def no_double_duty(s: State) -> Objection | None:
     """The place is there with `locked_and_loaded` and at least three players (RL-13.13, RL-16.6)."""
     if event(s) != "locked_and_loaded":
-        return because("RL-13.13", "why-double_duty-no_event", event=("event", EVENT_IDS.index("locked_and_loaded")))
+        return _without_event("RL-13.13", "why-double_duty-no_event", "locked_and_loaded")
     return because("RL-16.6", "why-double_duty-two_players") if s.seats == 2 else None
+
+
+def _without_event(clause: str, message: str, name: str) -> Objection | None:
+    """Only with this event; nothing is said of one that a pack has taken out of the game."""
+    return because(clause, message, event=("event", EVENT_IDS.index(name))) if name in EVENT_IDS else None
 
 
 def hide(s: State, seat: int, number: int) -> Objection | None:
     """Asked with `hide_the_cheese` of whoever has cheese (RL-13.7), when all rats are placed (RL-21.17)."""
     if event(s) != "hide_the_cheese":
-        return because("RL-13.7", "why-hide-no_event", event=("event", EVENT_IDS.index("hide_the_cheese")))
+        return _without_event("RL-13.7", "why-hide-no_event", "hide_the_cheese")
     if s.cheese[seat] == 0:
         return because("RL-13.7", "why-hide-no_cheese")
     return because("RL-21.17", "why-hide-rats_first") if s.waiting[seat] else None

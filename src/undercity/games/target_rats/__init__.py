@@ -9,6 +9,7 @@ from undercity.games.target_rats import (
     items,
     losses,
     movement,
+    picture,
     push,
     scavenge,
     secrets,
@@ -20,9 +21,11 @@ from undercity.games.target_rats import (
 from undercity.games.target_rats.content import CONTENT, FOLDER
 from undercity.games.target_rats.invariants import check
 from undercity.games.target_rats.judgement import judge
+from undercity.games.target_rats.reasons import terms
 from undercity.games.target_rats.scoring import score
 from undercity.games.target_rats.shape import Table
 from undercity.games.target_rats.table import CHOICES, EVENTS, STEPS, State
+from undercity.games.target_rats.thumb import THUMBS
 
 GAME = Game(
     id=CONTENT.meta.id,
@@ -48,4 +51,7 @@ GAME = Game(
     folder=FOLDER,
     step_bound=600_000,
     conditions=whynot.CONDITIONS,
+    terms=terms,
+    picture=picture,
+    thumbs=THUMBS,
 )

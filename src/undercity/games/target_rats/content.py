@@ -12,13 +12,13 @@ from typing import Annotated, ClassVar, Literal, TypeVar
 
 import msgspec
 
-from undercity.engine.content import Entry, load
+from undercity.engine.content import Entry, among, different, load
 from undercity.engine.errors import BadContent
 
 FOLDER = Path(__file__).parent
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Few = Annotated[int, msgspec.Meta(ge=1, le=12)]  # rats of one faction
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Token = Literal["food", "sewer", "nest"]
@@ -311,6 +311,47 @@ class Content(Entry):
     link: list[Link]
     card: list[Card]
     item: list[Item]
+
+    def __post_init__(self) -> None:
+        for name in ("mode", "faction", "quadrant", "space", "card", "item"):
+            different(name, [thing.id for thing in getattr(self, name)])
+        self._check_board()
+        self._check_players()
+        self._check_items()
+        limits, box = self.limits, self.components
+        if limits.start_rats > box.rats_per_faction or limits.respawn_rats > box.rats_per_faction:
+            raise ValueError(f"limits: a faction has only {box.rats_per_faction} rats")
+        if box.target_face > box.die_faces:
+            raise ValueError(f"components.target_face is {box.target_face}, but the die has {box.die_faces} faces")
+
+    def _check_board(self) -> None:
+        spaces = [space.id for space in self.space]
+        among("link", [end for link in self.link for end in (link.a, link.b)], spaces)
+        among(
+            "faction.home", [faction.home for faction in self.faction], [s.id for s in self.space if s.ring == "home"]
+        )
+        among("space.quadrants", [q for s in self.space for q in s.quadrants], [q.id for q in self.quadrant])
+        homes = [link.a for link in self.link if link.kind == "home"]
+        if sorted(homes) != sorted(faction.home for faction in self.faction):
+            raise ValueError("every home nest must have one link of kind 'home' that begins there")
+
+    def _check_players(self) -> None:
+        factions = [faction.id for faction in self.faction]
+        if len(factions) != 4 or self.meta.players_max < self.meta.players_min:
+            raise ValueError("there must be four factions, and players_max of at least players_min")
+        seated = {seating.players: seating.factions for seating in self.seating}
+        for players in range(max(self.meta.players_min, 2), self.meta.players_max + 1):
+            among(f"seating for {players} players", seated.get(players, ["nobody"]), factions)
+            if len(set(seated[players])) != players:
+                raise ValueError(f"seating for {players} players must name {players} factions")
+
+    def _check_items(self) -> None:
+        """There is one item of each power, and one card of each item (TR-9)."""
+        different("item.power", [type(item.power).__name__ for item in self.item])
+        given = [effect.item for card in self.card for effect in card.effects if isinstance(effect, TakeItem)]
+        among("card.effects.item", given, [item.id for item in self.item])
+        if sorted(given) != sorted(item.id for item in self.item) or len(given) != 10:
+            raise ValueError("each of the ten items must have one card")
 
 
 CONTENT = load(FOLDER / "content.toml", Content)

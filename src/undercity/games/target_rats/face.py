@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from undercity.engine import agenda
 from undercity.engine.sheet import ALL, Cells, Part, Sheet, many, one
 from undercity.engine.words import Said, Thing
 from undercity.games.target_rats import shape
@@ -24,6 +25,24 @@ from undercity.games.target_rats.table import (
     BEHIND_CARD,
     CARD_IDS,
     CARDS_OF,
+    CHOOSE_ACTION,
+    CHOOSE_BOTTLE,
+    CHOOSE_CARD,
+    CHOOSE_DESTINATION,
+    CHOOSE_GROUP,
+    CHOOSE_KILL,
+    CHOOSE_LOSS,
+    CHOOSE_MOVE_ITEM,
+    CHOOSE_OVERFLOW,
+    CHOOSE_PAIRS,
+    CHOOSE_PUSH,
+    CHOOSE_PUSH_ON,
+    CHOOSE_REFUGE,
+    CHOOSE_SHIELD,
+    CHOOSE_SMOKE_BOMB,
+    CHOOSE_SOURCE,
+    CHOOSE_SURPLUS,
+    CHOOSE_TOKEN,
     CRITERION_IDS,
     DECKS,
     DICE_BASE,
@@ -141,6 +160,8 @@ def _layout(seats: int) -> Iterator[Part]:
     yield from many("quadrants", range(QUADRANTS), lambda q: [("unfed",), ("fed",)], _quadrant)
     yield from many("decks", range(len(DECKS)), lambda d: [("deck",), ("discard",)], _deck)
     yield one("drawn", [("drawn",)], lambda s: [_card(card) for card in s.drawn if card != NO_CARD])
+    yield one("at", [("agenda",), ("due",)], _decided_at)
+    yield one("moving", [("agenda",), ("due",)], _moving)
     yield one("forced_fights", [("forced_at",)], lambda s: [SPACE_IDS[x] for x in s.forced_at if x != NOWHERE])
     yield from many("players", range(seats), lambda p: [(name,) for name in _PLAYER], _player_of)
 
@@ -151,6 +172,30 @@ _PLAYER = ("dice", "fed", "hold", "item", "item_used", "mode", "seat_of", "thron
 
 def _exterminator(s: State) -> str | None:
     return None if s.exterminator == OFF_BOARD else SPACE_IDS[s.exterminator]
+
+
+# In which column of its row on the agenda a decision has the space it is about.
+_AT = {
+    **dict.fromkeys((CHOOSE_MOVE_ITEM, CHOOSE_GROUP, CHOOSE_DESTINATION, CHOOSE_BOTTLE, CHOOSE_SHIELD), agenda.A),
+    **dict.fromkeys((CHOOSE_KILL, CHOOSE_PUSH, CHOOSE_PUSH_ON, CHOOSE_OVERFLOW, CHOOSE_SURPLUS), agenda.A),
+    **dict.fromkeys((CHOOSE_ACTION, CHOOSE_CARD, CHOOSE_PAIRS, CHOOSE_REFUGE, CHOOSE_LOSS), agenda.A),
+    **{CHOOSE_SMOKE_BOMB: agenda.A, CHOOSE_TOKEN: agenda.B, CHOOSE_SOURCE: agenda.B},
+}
+
+
+def _decided_at(s: State) -> str | None:
+    """The space that the present decision is about: where a group leaves from, rats fight or act."""
+    row = s.agenda[s.due - 1] if s.due else None
+    column = None if row is None else _AT.get(row[agenda.STEP])
+    return None if row is None or column is None else SPACE_IDS[row[column]]
+
+
+def _moving(s: State) -> shape.Moving | None:
+    """The group for which a destination is being chosen."""
+    if not s.due or s.agenda[s.due - 1][agenda.STEP] != CHOOSE_DESTINATION:
+        return None
+    group = s.agenda[s.due - 1][agenda.C]
+    return {"unfed": GROUP_UNFED[group], "fed": GROUP_FED[group]}
 
 
 def _space_cells(space: int) -> Cells:

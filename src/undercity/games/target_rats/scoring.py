@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercity.engine.game import rank_by
+from undercity.engine.ranks import rank_by
 from undercity.engine.record import Floats
 from undercity.engine.rule import rule
 from undercity.games.target_rats.board import faction_of, nests_of

@@ -70,6 +70,13 @@ class Item(TypedDict):
     ready: bool
 
 
+class Moving(TypedDict):
+    """A group for which a destination is being chosen."""
+
+    unfed: int
+    fed: int
+
+
 class Player(TypedDict):
     """A faction and what it has."""
 
@@ -90,7 +97,7 @@ class Player(TypedDict):
 
 
 class Table(TypedDict):
-    """The streets and tunnels of Target: Rats."""
+    """The streets and tunnels of Target: Rats; `at` is the space that the present decision is about."""
 
     mode: str
     round: int
@@ -107,5 +114,7 @@ class Table(TypedDict):
     quadrants: list[Quadrant]
     decks: list[Deck]
     drawn: list[Card]
+    at: str | None
+    moving: Moving | None
     forced_fights: list[str]
     players: list[Player]

@@ -6,6 +6,7 @@ All from a concealed record. The numbers of a decision lie in its row on the age
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from undercity.engine import agenda
 from undercity.engine.words import Names, Prompt, Thing, Worded
@@ -37,10 +38,13 @@ from undercity.games.target_rats.table import (
     CLAIM_DICE_PER_NEST,
     CLAIM_OUTCOME,
     EXTERMINATE,
+    FACES,
     FACTIONS,
     GAS_MASK,
     GIARDINIERA,
+    GROUP_FED,
     GROUP_NUMBER,
+    GROUP_UNFED,
     HOME,
     ITEM_N,
     LUCKY_TOKEN,
@@ -101,11 +105,13 @@ def _ordinary(s: State, faction: int, space: int) -> Thing:
     return "group", GROUP_NUMBER[s.unfed[faction][space]][fed]
 
 
-def _others(s: State, faction: int, space: int) -> Names:
-    """Who else is on the space, with how many rats."""
-    others = [f for f in range(FACTIONS) if f != faction and rats_at(s, f, space)]
-    seats = sum(1 << s.seat_of[f] for f in others)
-    return {"enemies": ("crowd", seats), "count": _number(sum(rats_at(s, f, space) for f in others))}
+def _rivals(s: State, faction: int, space: int) -> list[int]:
+    """The other factions on the space."""
+    return [other for other in range(FACTIONS) if other != faction and rats_at(s, other, space)]
+
+
+def _crowd(s: State, factions: list[int]) -> Thing:
+    return "crowd", sum(1 << s.seat_of[faction] for faction in factions)
 
 
 def _row(s: State, column: int) -> int:
@@ -115,6 +121,55 @@ def _row(s: State, column: int) -> int:
 def _below(s: State, column: int) -> int:
     """A number of the row below the decision: what is done next."""
     return s.agenda[s.due - 2][column]
+
+
+# ------------------------------------------------------------------ forecasts: what dice will probably say
+
+
+@cache
+def _sums(dice: int) -> tuple[float, ...]:
+    """How likely each total of so many dice is; the target symbol counts 1 (TR-1.9)."""
+    chances = [1.0]
+    for _ in range(dice):
+        rolled = [0.0] * (len(chances) + FACES)
+        for total, chance in enumerate(chances):
+            for face in range(1, FACES + 1):
+                rolled[total + face] += chance / FACES
+        chances = rolled
+    return tuple(chances)
+
+
+def _percent(chance: float) -> Thing:
+    """In whole percents; what is not certain is neither 0 nor 100."""
+    return _number(min(99, max(1, round(100 * chance))))
+
+
+def _forecast(s: State, space: int, unfed: int, fed: int) -> Names:
+    """The active faction's dice in a fight here with so many rats more, those of the others, and its chance to win.
+
+    Items may change it: who uses one is not known before.
+    """
+    rivals = _rivals(s, s.active, space)
+    dice = _dice_of(s, s.active, space) + unfed + fed
+    chance = 0.0
+    for total, likely in enumerate(_sums(dice)):
+        for rival in rivals:
+            sums = _sums(_dice_of(s, rival, space))
+            likely *= sum(sums[:total]) + (sum(sums[total : total + 1]) if _wins_tie(s, space, fed, rival) else 0.0)
+        chance += likely
+    return {
+        "enemies": _crowd(s, rivals),
+        "dice": _number(dice),
+        "rivals": _number(sum(_dice_of(s, rival, space) for rival in rivals)),
+        "chance": _percent(chance),
+    }
+
+
+def _wins_tie(s: State, space: int, fed: int, rival: int) -> bool:
+    """Whether the active faction wins a tie as attacker: by the title, or with more fed rats (TR-11.5 to TR-11.7)."""
+    if s.throne in (s.active, rival):
+        return s.throne == s.active
+    return s.fed[s.active][space] + fed > s.fed[rival][space]
 
 
 # ------------------------------------------------------------------ prompts: movement
@@ -364,16 +419,17 @@ def _group(s: State, group: int) -> Worded:
 def _destination(s: State, space: int) -> Worded:
     """Into a fight, to own rats, or nowhere special."""
     own = rats_at(s, s.active, space)
-    enemies = _others(s, s.active, space)
-    if enemies["count"] != _number(0):
-        return "choice-destination-fight", {"space": _space(space), **enemies}, "TR-5.10"
+    if _rivals(s, s.active, space):
+        group = _row(s, agenda.C)
+        forecast = _forecast(s, space, GROUP_UNFED[group], GROUP_FED[group])
+        return "choice-destination-fight", {"space": _space(space), **forecast}, "TR-5.10"
     if own:
         return "choice-destination-join", {"space": _space(space), "count": _number(own)}, "TR-5.12"
     return "choice-destination-space", {"space": _space(space)}, ""
 
 
 def _next_fight(s: State, space: int) -> Worded:
-    return "choice-next_fight", {"space": _space(space), **_others(s, s.active, space)}, ""
+    return "choice-next_fight", {"space": _space(space), **_forecast(s, space, 0, 0)}, ""
 
 
 def _push(s: State, space: int) -> Worded:
@@ -382,9 +438,8 @@ def _push(s: State, space: int) -> Worded:
     names: Names = {"space": _space(space)}
     if space == s.exterminator:
         return "choice-push-death", names, "TR-12.5"
-    enemies = _others(s, victim, space)
-    if enemies["count"] != _number(0):
-        return "choice-push-fight", {**names, "enemies": enemies["enemies"]}, "TR-12.6"
+    if enemies := _rivals(s, victim, space):
+        return "choice-push-fight", {**names, "enemies": _crowd(s, enemies)}, "TR-12.6"
     names["victim"] = _player(s, victim)
     if space == HOME[victim]:
         return "choice-push-home", names, "TR-12.4"
@@ -452,7 +507,8 @@ def _nest(s: State, space: int, names: Names) -> Worded:
 
 def _claim(s: State, space: int, names: Names) -> Worded:
     dice = CLAIM_DICE + CLAIM_DICE_PER_NEST * nests_of(s, s.active)
-    return "choice-action-claim", {"count": _number(dice)}, "TR-14.2"
+    chance = _percent(1 - (1 - 1 / FACES) ** dice)
+    return "choice-action-claim", {"count": _number(dice), "chance": chance}, "TR-14.2"
 
 
 def _rest(s: State, space: int, names: Names) -> Worded:

@@ -233,6 +233,11 @@ prompt-closing_menu = { $plays ->
     [one] Du darfst noch eine Karte spielen oder den Zug beenden.
    *[other] Du darfst noch { $plays } Karten spielen oder den Zug beenden.
  }
+prompt-closing_menu-danger = Vorsicht: Wenn du den Zug jetzt beendest und { $player } { NOM($personality) } ist, gewinnt { $player } sofort.{ $plays ->
+    [0] {""}
+    [one] { " " }Du darfst noch eine Karte spielen.
+   *[other] { " " }Du darfst noch { $plays } Karten spielen.
+ }
 prompt-place_area = { $source }: Wo setzt du einen Handlanger ein?
 prompt-place_area-more = { $source }: Wo setzt du noch einen Handlanger ein?
 prompt-place_area-lifted = { $source }: Wo setzt du den Handlanger aus „{ $area }“ ein?
@@ -316,6 +321,8 @@ choice-mossy-nothing = „{ $card }“ spielen: den Zug beenden; es gibt keine K
 choice-interrupt = Mit „{ $card }“ unterbrechen: { $text }
 choice-opening_menu-pass = Keine Karte spielen
 choice-closing_menu-end = Handkarten auffüllen und den Zug beenden
+choice-closing_menu-end-danger = Handkarten auffüllen und den Zug beenden
+    .risk = Wenn { $player } { NOM($personality) } ist, gewinnt { $player } sofort.
 choice-symbol-minion = Einen Handlanger einsetzen
 choice-symbol-build = Ein Gebäude errichten
 choice-symbol-assassinate = Einen Meuchelmord begehen
@@ -324,6 +331,7 @@ choice-symbol-scroll = Den Text ausführen: { $text }
 choice-symbol-event = Ein Ereignis ziehen
 choice-symbol-pass = Auf dieses Symbol verzichten
 choice-place_area-area = Einen Handlanger in „{ $area }“ einsetzen
+choice-place_area-area-trouble = Einen Handlanger in „{ $area }“ einsetzen: Unruhe
 choice-place_area-pass = Keinen weiteren Handlanger einsetzen
 choice-lift_minion-area = Einen Handlanger aus „{ $area }“ nehmen
 choice-lift_minion-pass = Keinen weiteren Handlanger einsetzen
@@ -336,6 +344,7 @@ choice-minion_owner-owner = { CAP(AKK($owner)) }
 choice-minion_owner-own = Einen deiner eigenen Handlanger
 choice-move_from-area = Einen Handlanger aus „{ $area }“ versetzen
 choice-move_to-area = Nach „{ $area }“
+choice-move_to-area-trouble = Nach „{ $area }“: Unruhe
 choice-discard-card = „{ $card }“ ablegen
 choice-discard-sold = „{ $card }“ für { $amount } $ ablegen
 choice-discard-pass = Nichts mehr ablegen
@@ -363,6 +372,7 @@ choice-stop_window-pay = „Geringe Götter“ nutzen und { $amount } $ zahlen
 choice-stop_window-pass = Nicht unterbrechen
 choice-reentry_window-pass = Nicht wieder einsetzen
 choice-reentry_area-area = In „{ $area }“ einsetzen
+choice-reentry_area-area-trouble = In „{ $area }“ einsetzen: Unruhe
 choice-shield_building-pay = { $amount } $ zahlen und das Gebäude behalten
 choice-shield_building-refuse = Das Gebäude verlieren
 choice-shield_card-pay = { $amount } $ zahlen und die Karte behalten
@@ -374,6 +384,7 @@ choice-guard_building-refuse = Das Gebäude verlieren
 choice-guard_minion-pay = { $amount } $ zahlen und einen Handlanger retten
 choice-guard_minion-pass = Keinen weiteren schützen
 choice-flood_move-area = Nach „{ $area }“
+choice-flood_move-area-trouble = Nach „{ $area }“: Unruhe
 choice-flood_move-pay = „Geringe Götter“ nutzen, { $amount } $ zahlen und bleiben
 choice-keep_building-area = Das Gebäude in „{ $area }“ behalten
 

@@ -253,6 +253,12 @@ prompt-closing_menu = { $plays ->
     [one] You may play another card, or end the turn.
    *[other] You may play { $plays } more cards, or end the turn.
  }
+# $plays (number), $player (seat), $personality (personality)
+prompt-closing_menu-danger = Careful: if you end the turn now and { $player } is { THE($personality) }, { $player } wins at once.{ $plays ->
+    [0] {""}
+    [one] { " " }You may still play another card.
+   *[other] { " " }You may still play { $plays } more cards.
+ }
 # $source (source)
 prompt-place_area = { $source }: where do you place a minion?
 # $source (source)
@@ -409,6 +415,9 @@ choice-mossy-nothing = Play { $card }: end your turn; there is no card to take b
 choice-interrupt = Interrupt with { $card }: { $text }
 choice-opening_menu-pass = Play no card
 choice-closing_menu-end = Fill up your hand and end the turn
+# $player (seat), $personality (personality)
+choice-closing_menu-end-danger = Fill up your hand and end the turn
+    .risk = If { $player } is { THE($personality) }, { $player } wins at once.
 choice-symbol-minion = Place a minion
 choice-symbol-build = Build
 choice-symbol-assassinate = Assassinate a minion
@@ -419,6 +428,8 @@ choice-symbol-event = Draw an event
 choice-symbol-pass = Skip this symbol
 # $area (area)
 choice-place_area-area = Place a minion { IN($area) }
+# $area (area)
+choice-place_area-area-trouble = Place a minion { IN($area) }: trouble
 choice-place_area-pass = Place no further minion
 # $area (area)
 choice-lift_minion-area = Take a minion from { THE($area) }
@@ -440,6 +451,8 @@ choice-minion_owner-own = One of your own minions
 choice-move_from-area = Move a minion from { THE($area) }
 # $area (area)
 choice-move_to-area = To { THE($area) }
+# $area (area)
+choice-move_to-area-trouble = To { THE($area) }: trouble
 # $card (card)
 choice-discard-card = Discard { $card }
 # $card (card), $amount (number)
@@ -484,6 +497,8 @@ choice-stop_window-pass = Do not interrupt
 choice-reentry_window-pass = Do not bring it back
 # $area (area)
 choice-reentry_area-area = Place it { IN($area) }
+# $area (area)
+choice-reentry_area-area-trouble = Place it { IN($area) }: trouble
 # $amount (number)
 choice-shield_building-pay = Pay ${ $amount } and keep the building
 choice-shield_building-refuse = Lose the building
@@ -501,6 +516,8 @@ choice-guard_minion-pay = Pay ${ $amount } and save a minion
 choice-guard_minion-pass = Protect no more
 # $area (area)
 choice-flood_move-area = To { THE($area) }
+# $area (area)
+choice-flood_move-area-trouble = To { THE($area) }: trouble
 # $amount (number)
 choice-flood_move-pay = Pay ${ $amount } with Small Gods and stay
 # $area (area)

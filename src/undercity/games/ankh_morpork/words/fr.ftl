@@ -237,6 +237,11 @@ prompt-closing_menu = { $plays ->
     [one] Vous pouvez jouer une autre carte ou finir le tour.
    *[other] Vous pouvez jouer { $plays } autres cartes ou finir le tour.
  }
+prompt-closing_menu-danger = Attention : si { $player } est { LE($personality) } et que vous finissez le tour maintenant, { $player } gagne aussitôt.{ $plays ->
+    [0] {""}
+    [one] { " " }Vous pouvez encore jouer une carte.
+   *[other] { " " }Vous pouvez encore jouer { $plays } cartes.
+ }
 prompt-place_area = { $source } : où placez-vous un agent ?
 prompt-place_area-more = { $source } : où placez-vous un agent de plus ?
 prompt-place_area-lifted = { $source } : où placez-vous l’agent { DE($area) } ?
@@ -320,6 +325,8 @@ choice-mossy-nothing = Jouer « { $card } » : finir le tour ; il n’y a p
 choice-interrupt = Interrompre avec « { $card } » : « { $text } »
 choice-opening_menu-pass = Ne jouer aucune carte
 choice-closing_menu-end = Compléter votre main et finir le tour
+choice-closing_menu-end-danger = Compléter votre main et finir le tour
+    .risk = Si { $player } est { LE($personality) }, { $player } gagne aussitôt.
 choice-symbol-minion = Placer un agent
 choice-symbol-build = Construire un bâtiment
 choice-symbol-assassinate = Assassiner un agent
@@ -328,6 +335,7 @@ choice-symbol-scroll = Appliquer le texte : « { $text } »
 choice-symbol-event = Piocher un événement
 choice-symbol-pass = Renoncer à ce symbole
 choice-place_area-area = Placer un agent { A($area) }
+choice-place_area-area-trouble = Placer un agent { A($area) } : Chaos
 choice-place_area-pass = Ne plus placer d’agent
 choice-lift_minion-area = Reprendre un agent { A($area) }
 choice-lift_minion-pass = Ne plus placer d’agent
@@ -340,6 +348,7 @@ choice-minion_owner-owner = { CAP($owner) }
 choice-minion_owner-own = Un de vos propres agents
 choice-move_from-area = Déplacer un agent { DE($area) }
 choice-move_to-area = Vers { LE($area) }
+choice-move_to-area-trouble = Vers { LE($area) } : Chaos
 choice-discard-card = Défausser « { $card } »
 choice-discard-sold = Défausser « { $card } » contre { $amount } $
 choice-discard-pass = Ne plus rien défausser
@@ -367,6 +376,7 @@ choice-stop_window-pay = Payer { $amount } $ aux Petits Dieux
 choice-stop_window-pass = Ne pas interrompre
 choice-reentry_window-pass = Ne faire revenir personne
 choice-reentry_area-area = Le placer { A($area) }
+choice-reentry_area-area-trouble = Le placer { A($area) } : Chaos
 choice-shield_building-pay = Payer { $amount } $ et garder le bâtiment
 choice-shield_building-refuse = Perdre le bâtiment
 choice-shield_card-pay = Payer { $amount } $ et garder la carte
@@ -378,6 +388,7 @@ choice-guard_building-refuse = Perdre le bâtiment
 choice-guard_minion-pay = Payer { $amount } $ et sauver un agent
 choice-guard_minion-pass = Ne plus protéger personne
 choice-flood_move-area = Vers { LE($area) }
+choice-flood_move-area-trouble = Vers { LE($area) } : Chaos
 choice-flood_move-pay = Payer { $amount } $ aux Petits Dieux et rester
 choice-keep_building-area = Garder le bâtiment { A($area) }
 

@@ -177,6 +177,8 @@ choice-rat-paid_relocate = Für 1 Beutemarker eine Ratte von anderswo an { $manh
 })
 choice-rat-paid_remove = Für 1 Beutemarker eine Ratte von { $victim } an { $manhole } entfernen (dort { $rats })
 choice-outside_bribe-stop = Jetzt Anspruch auf „{ $area }“ erheben
+choice-outside_bribe-fail = Jetzt Anspruch auf „{ $area }“ erheben, obwohl { $power } gegen { $most } nicht genügt
+    .risk = Mit Macht { $power } gegen { $most } scheitert der Anspruch: Du brauchst mehr als jede andere.
 choice-outside_bribe-decline = 1 Beutemarker ausgeben, ohne eine Ratte zu bestechen
 choice-card_bribe-done = Auf diese Bestechung verzichten
 choice-invasion-rival = { $manhole }: { $rats ->
@@ -199,6 +201,7 @@ choice-bonus_place-done = Keine Ratte platzieren
 choice-bonus_remove-done = Keine Ratte entfernen
 choice-mission-mission = „{ $mission }“: Du hast { $value }, die anderen höchstens { $next }
 choice-mission-done = Keine Mission werten, Missionsplättchen { $round } verfällt
+    .risk = Du führst bei einer Mission, würdest sie aber nicht werten: Missionsplättchen { $round } ist dann verloren.
 
 ## Was ein Plättchen bringt
 
@@ -247,28 +250,45 @@ district-yellow = Kanarienzeile
 district-gray = Schlotseite
 district-orange = Fuchsbasar
 enterprise-claw_studio = Krallenstudio
+    .text = Bonus: 1 weiterer Punkt bei Spielende.
 enterprise-hat_shop = Hutladen
+    .text = Bonus: Nimm dir 1 Beutemarker aus dem allgemeinen Vorrat.
 enterprise-fur_salon = Fellsalon
+    .text = Bonus: 1 weiterer Punkt bei Spielende.
 enterprise-pawn_shop = Pfotenleihe
+    .text = Bonus: Nimm dir 1 Beutemarker aus dem allgemeinen Vorrat.
 enterprise-fish_counter = Fischtheke
+    .text = Bonus: Nimm dir 1 Beutemarker aus dem allgemeinen Vorrat.
 enterprise-cheese_cellar = Käsekeller
+    .text = Bonus: Platziere 1 Ratte an einem beliebigen freien oder eigenen Gully.
 enterprise-ringtail_locksmith = Schlüsseldienst Ringelschwanz
+    .text = Bonus: Platziere 1 Ratte an einem beliebigen freien oder eigenen Gully.
 enterprise-pest_control = Schädlingsamt
+    .text = Bonus: Entferne 1 gegnerische Ratte von einem beliebigen Gully.
 enterprise-night_watch = Eulen-Nachtwache
+    .text = Bonus: Entferne 1 gegnerische Ratte von einem beliebigen Gully.
 # .dat: was eine Mission zählt, nach „mit 5 zu 4“
 mission-most_areas = Die meisten Gebiete
+    .text = Habe die meisten Gebiete in deinem Territorium.
     .dat = Gebieten
 mission-biggest_manhole = Der Gully mit den meisten Ratten
+    .text = Habe den Gully mit den meisten Ratten.
     .dat = Ratten
 mission-most_manholes = Die meisten Gullys mit eigenen Ratten
+    .text = Habe die meisten Gullys mit deinen Ratten.
     .dat = Gullys
 mission-most_back_rooms = Die meisten Hinterzimmer
+    .text = Habe die meisten Hinterzimmer auf dem Spielplan.
     .dat = Hinterzimmern
 mission-most_loot = Die meisten Beutemarker
+    .text = Habe die meisten Beutemarker vorrätig.
     .dat = Beutemarkern
 card-administration = Verwaltung
+    .text = Deine Bossin kommt in ein eigenes Gebiet und führt dort bis zu fünf Aktionen aus.
 card-bribe = Schmiergeld
+    .text = Deine Bossin kommt in ein Gebiet außerhalb deines Territoriums, besticht dort viermal eine Ratte, ohne zu zahlen, und erhebt dann Anspruch.
 card-invasion = Invasion
+    .text = Deine Bossin kommt in ein Gebiet außerhalb deines Territoriums. Wähle dort einen Gully: Alle gegnerischen Ratten gehen, zwei von dir kommen. Dann erhebt sie Anspruch.
 # wer gesetzt wird
 figure-henchman = einen Handlanger
 figure-boss = die Bossin

@@ -218,6 +218,9 @@ choice-rat-paid_relocate = Spend 1 loot marker: move a rat from elsewhere to { $
 choice-rat-paid_remove = Spend 1 loot marker: remove one of { $victim }’s rats from { $manhole } ({ $rats } there)
 # $area (area)
 choice-outside_bribe-stop = Claim { THE($area) } now
+# $area (area), $power (number), $most (number)
+choice-outside_bribe-fail = Claim { THE($area) } now, although { $power } against { $most } is not enough
+    .risk = With power { $power } against { $most } the claim fails: you need more than everybody else.
 choice-outside_bribe-decline = Spend 1 loot marker and bribe no rat
 choice-card_bribe-done = Forgo this bribe
 # $manhole (manhole), $victim (seat), $rats (number), $own (number), $moved (number)
@@ -252,6 +255,7 @@ choice-bonus_remove-done = Remove no rat
 choice-mission-mission = “{ $mission }”: you have { $value }, the others at most { $next }
 # $round (number)
 choice-mission-done = Score no mission and lose mission tile { $round }
+    .risk = You lead a mission, but you would not score it: mission tile { $round } is lost for good.
 
 ## What a tile brings
 
@@ -326,22 +330,39 @@ district-gray = Smokestack Side
 district-orange = Fox Bazaar
     .gender = s
 enterprise-claw_studio = Claw Studio
+    .text = Bonus: 1 more point at the end of the game.
 enterprise-hat_shop = Hat Shop
+    .text = Bonus: take 1 loot marker from the general supply.
 enterprise-fur_salon = Fur Salon
+    .text = Bonus: 1 more point at the end of the game.
 enterprise-pawn_shop = Paw’n Shop
+    .text = Bonus: take 1 loot marker from the general supply.
 enterprise-fish_counter = Fish Counter
+    .text = Bonus: take 1 loot marker from the general supply.
 enterprise-cheese_cellar = Cheese Cellar
+    .text = Bonus: place 1 of your rats at any free manhole or any of yours.
 enterprise-ringtail_locksmith = Ringtail Locksmith
+    .text = Bonus: place 1 of your rats at any free manhole or any of yours.
 enterprise-pest_control = Pest Control Office
+    .text = Bonus: remove 1 opposing rat from any manhole.
 enterprise-night_watch = Owl Night Watch
+    .text = Bonus: remove 1 opposing rat from any manhole.
 mission-most_areas = Most areas
+    .text = Have the most areas in your territory.
 mission-biggest_manhole = Most rats at one manhole
+    .text = Have the manhole with the most rats.
 mission-most_manholes = Most manholes with rats
+    .text = Have the most manholes with your rats.
 mission-most_back_rooms = Most back rooms
+    .text = Have the most back rooms on the board.
 mission-most_loot = Most loot markers
+    .text = Have the most loot markers in your supply.
 card-administration = Administration
+    .text = Your boss lady goes to an area inside your territory and carries out up to five actions there.
 card-bribe = Bribe
+    .text = Your boss lady goes to an area outside your territory, bribes a rat four times there without paying, and then claims it.
 card-invasion = Invasion
+    .text = Your boss lady goes to an area outside your territory. Choose one of its manholes: all opposing rats leave it, and two of yours come. Then she claims the area.
 # whom a player places
 figure-henchman = a henchman
 figure-boss = the boss lady

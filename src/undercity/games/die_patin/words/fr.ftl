@@ -173,6 +173,8 @@ choice-rat-paid_relocate = Pour 1 butin, déplacer un de vos rats vers { LE($man
 })
 choice-rat-paid_remove = Pour 1 butin, retirer un rat { DE($victim) } { DE($manhole) } (sur place : { $rats })
 choice-outside_bribe-stop = Revendiquer { LE($area) } maintenant
+choice-outside_bribe-fail = Revendiquer { LE($area) } maintenant, bien que { $power } contre { $most } ne suffise pas
+    .risk = Avec une puissance de { $power } contre { $most }, la revendication échoue : il en faut plus que chacune des autres.
 choice-outside_bribe-decline = Dépenser 1 butin sans soudoyer de rat
 choice-card_bribe-done = Renoncer à ce pot-de-vin
 choice-invasion-rival = { CAP($manhole) } : { $rats ->
@@ -203,6 +205,7 @@ choice-bonus_place-done = Ne pas placer de rat
 choice-bonus_remove-done = Ne pas retirer de rat
 choice-mission-mission = « { $mission } » : { $value } pour vous, { $next } au plus pour les autres
 choice-mission-done = Ne valider aucune mission et perdre la tuile Mission { $round }
+    .risk = Vous menez une mission, mais vous ne la valideriez pas : la tuile Mission { $round } serait perdue.
 
 ## Ce que rapporte une tuile
 
@@ -299,22 +302,39 @@ district-gray = Faubourg des Cheminées
 district-orange = Bazar du Renard
     .gender = m
 enterprise-claw_studio = Bar à griffes
+    .text = Bonus : 1 point de plus à la fin de la partie.
 enterprise-hat_shop = Chapellerie
+    .text = Bonus : prenez 1 butin dans la réserve générale.
 enterprise-fur_salon = Salon de pelage
+    .text = Bonus : 1 point de plus à la fin de la partie.
 enterprise-pawn_shop = Mont-de-Patte
+    .text = Bonus : prenez 1 butin dans la réserve générale.
 enterprise-fish_counter = Poissonnerie
+    .text = Bonus : prenez 1 butin dans la réserve générale.
 enterprise-cheese_cellar = Cave à fromages
+    .text = Bonus : placez 1 rat sur n’importe quelle bouche libre ou à vous.
 enterprise-ringtail_locksmith = Serrurerie Queue-Rayée
+    .text = Bonus : placez 1 rat sur n’importe quelle bouche libre ou à vous.
 enterprise-pest_control = Bureau de dératisation
+    .text = Bonus : retirez 1 rat adverse de n’importe quelle bouche.
 enterprise-night_watch = Veille de nuit des Chouettes
+    .text = Bonus : retirez 1 rat adverse de n’importe quelle bouche.
 mission-most_areas = Le plus de zones
+    .text = Ayez le plus de zones dans votre territoire.
 mission-biggest_manhole = La bouche la plus peuplée
+    .text = Ayez la bouche avec le plus de rats.
 mission-most_manholes = Le plus de bouches occupées
+    .text = Ayez le plus de bouches occupées par vos rats.
 mission-most_back_rooms = Le plus d’arrière-salles
+    .text = Ayez le plus d’arrière-salles sur le plateau.
 mission-most_loot = Le plus de butin
+    .text = Ayez le plus de butin en réserve.
 card-administration = Administration
+    .text = Votre patronne va dans une zone de votre territoire et y fait jusqu’à cinq actions.
 card-bribe = Pot-de-vin
+    .text = Votre patronne va dans une zone hors de votre territoire, y soudoie quatre fois un rat sans payer, puis revendique la zone.
 card-invasion = Invasion
+    .text = Votre patronne va dans une zone hors de votre territoire. Choisissez-y une bouche : tous les rats adverses la quittent, deux des vôtres arrivent. Puis elle revendique la zone.
 # la figurine que l’on place
 figure-henchman = un sbire
 figure-boss = sa patronne

@@ -320,14 +320,8 @@ choice-destination-join = { CAP(AKK($space)) } zu { $count ->
         [one] deiner Ratte
        *[other] deinen { $count } Ratten
     }
-choice-destination-fight = { $enemies } { DAT($space) } angreifen ({ $count ->
-        [one] { $count } Ratte
-       *[other] { $count } Ratten
-    })
-choice-next_fight = Gegen { $enemies } { DAT($space) } kämpfen ({ $count ->
-        [one] { $count } Ratte
-       *[other] { $count } Ratten
-    })
+choice-destination-fight = { $enemies } { DAT($space) } angreifen: { $dice } Würfel gegen { $rivals }, Siegchance { $chance } %
+choice-next_fight = Gegen { $enemies } { DAT($space) } kämpfen: { $dice } Würfel gegen { $rivals }, Siegchance { $chance } %
 choice-push-space = { CAP(AKK($space)) } drängen
 choice-push-join = { CAP(AKK($space)) } drängen, zu anderen Ratten von { $victim }
 choice-push-home = Nach Hause drängen ({ $space })
@@ -359,7 +353,7 @@ choice-action-nest_over = { CAP(DAT($space)) } ein Nest gründen und { AKK($old)
 choice-action-claim = Mit { $count ->
         [one] { $count } Würfel
        *[other] { $count } Würfeln
-    } nach dem Thron greifen
+    } nach dem Thron greifen: Es gelingt zu { $chance } %, sonst stirbt eine Ratte
 choice-action-rest = { CAP(DAT($space)) } eine Pause einlegen
 choice-giardiniera = { CAP(DAT($space)) } { $count ->
         [one] { $count } Ratte
@@ -393,6 +387,7 @@ choice-target-own = { CAP(AKK($space)) } schicken: Er vernichtet { $count ->
         [one] { $count } deiner eigenen Ratten
        *[other] { $count } deiner eigenen Ratten
     }
+    .risk = Dort vernichtet er deine eigenen Ratten.
 
 ## Things put together
 

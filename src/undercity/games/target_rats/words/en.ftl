@@ -351,16 +351,16 @@ choice-destination-join = Join your { $count ->
         [one] rat
        *[other] { $count } rats
     } { IN($space) }
-# $space (space), $enemies (crowd), $count (number)
-choice-destination-fight = Attack { $enemies } { IN($space) } ({ $count ->
-        [one] { $count } rat
-       *[other] { $count } rats
-    })
-# $space (space), $enemies (crowd), $count (number)
-choice-next_fight = Fight { $enemies } { IN($space) } ({ $count ->
-        [one] { $count } rat
-       *[other] { $count } rats
-    })
+# $space (space), $enemies (crowd), $dice (number), $rivals (number), $chance (number)
+choice-destination-fight = Attack { $enemies } { IN($space) }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } against { $rivals }, { $chance }% to win
+# $space (space), $enemies (crowd), $dice (number), $rivals (number), $chance (number)
+choice-next_fight = Fight { $enemies } { IN($space) }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } against { $rivals }, { $chance }% to win
 # $space (space)
 choice-push-space = Push to { THE($space) }
 # $space (space), $victim (seat)
@@ -411,11 +411,11 @@ choice-action-breed = Breed { IN($space) }
 choice-action-nest = Establish a nest { IN($space) }; { $count } rats become unfed
 # $space (space), $old (token), $count (number)
 choice-action-nest_over = Establish a nest { IN($space) } in place of { THE($old) }; { $count } rats become unfed
-# $count (number)
+# $count (number), $chance (number)
 choice-action-claim = Reach for the throne with { $count ->
         [one] { $count } die
        *[other] { $count } dice
-    }
+    }: { $chance }% to succeed, or one rat dies
 # $space (space)
 choice-action-rest = Rest { IN($space) }
 # $space (space), $count (number)
@@ -464,6 +464,7 @@ choice-target-own = Send him to { THE($space) }: he destroys { $count ->
         [one] one of your own rats
        *[other] { $count } of your own rats
     }
+    .risk = He destroys your own rats there.
 
 ## Things put together
 

@@ -319,14 +319,14 @@ choice-destination-join = Rejoindre { $count ->
         [one] votre rat
        *[other] vos { $count } rats
     } { A($space) }
-choice-destination-fight = Attaquer { $enemies } { A($space) } ({ $count ->
-        [one] { $count } rat
-       *[other] { $count } rats
-    })
-choice-next_fight = Combattre { $enemies } { A($space) } ({ $count ->
-        [one] { $count } rat
-       *[other] { $count } rats
-    })
+choice-destination-fight = Attaquer { $enemies } { A($space) } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } contre { $rivals }, { $chance } % de chances
+choice-next_fight = Combattre { $enemies } { A($space) } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } contre { $rivals }, { $chance } % de chances
 choice-push-space = Repousser vers { LE($space) }
 choice-push-join = Repousser vers { LE($space) }, auprès d’autres rats { DE($victim) }
 choice-push-home = Renvoyer { A($space) }
@@ -358,7 +358,7 @@ choice-action-nest_over = Fonder un nid { A($space) } à la place { DE($old) }�
 choice-action-claim = Tenter de prendre le trône avec { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    }
+    } : { $chance } % de chances, sinon un rat meurt
 choice-action-rest = Se reposer { A($space) }
 choice-giardiniera = Nourrir { $count ->
         [one] { $count } rat
@@ -392,6 +392,7 @@ choice-target-own = L’envoyer { A($space) } : il élimine { $count ->
         [one] un de vos propres rats
        *[other] { $count } de vos propres rats
     }
+    .risk = Il y éliminera vos propres rats.
 
 ## Things put together
 
