@@ -17,19 +17,25 @@ import numpy as np
 
 from undercity.bots.budget import Budget, NothingToDecide
 from undercity.bots.search import LONGEST_TURN, VERBS, compiled_think, is_alone
+from undercity.bots.settings import settings_of
 from undercity.bots.tree import Tree
 from undercity.engine.agenda import first_decider
 from undercity.engine.errors import BadPosition, BadSeats, IllegalChoice
-from undercity.engine.game import Game
+from undercity.engine.game import Game, Thumb
 from undercity.engine.record import Record
 from undercity.engine.seam import Rules, compiled, is_warm, plain
 
 FIRST_BATCH, LAST_BATCH = 128, 1024  # simulations of a tree between two looks at the budget
+CLOSE = 0.5  # a choice with more than this share of the leader's visits makes a decision hard
 
 
 class Candidate(NamedTuple):
     """One choice as the bot saw it: how often it was tried, its share of all tries, and the result to be
-    expected from it, from -1 (last) to 1 (first); None if the bot does not look ahead."""
+    expected from it, from -1 (last) to 1 (first); None if the bot does not look ahead.
+
+    >>> Candidate(code=3, visits=80, share=0.8, expected=0.25).share
+    0.8
+    """
 
     code: int
     visits: int
@@ -38,7 +44,12 @@ class Candidate(NamedTuple):
 
 
 class Bot:
-    """Base of all bots."""
+    """Base of all bots.
+
+    >>> from undercity.bots import make
+    >>> make("random", "ratland", seed=1).game.title
+    'RatLand'
+    """
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -48,7 +59,15 @@ class Bot:
         self._scratch: Record = game.state()  # a record is costly to make and cheap to load
 
     def choose(self, known: Record, seat: int, legal: Sequence[int], budget: Budget | None = None) -> int:
-        """The number of the bot's choice. `known` is the record as the seat sees it: `Match.concealed(seat)`."""
+        """The number of the bot's choice. `known` is the record as the seat sees it: `Match.concealed(seat)`.
+
+        >>> from undercity import Match
+        >>> from undercity.bots import make
+        >>> match = Match("die_patin", seats=2, seed=7)
+        >>> bot = make("beginner", match.game, seed=1)
+        >>> bot.choose(match.concealed(0), 0, match.legal(0)) in match.legal(0)
+        True
+        """
         codes = self._checked(known, seat, legal)
         luck = random.Random(self._luck(known, seat))
         if len(codes) == 1:
@@ -59,7 +78,16 @@ class Bot:
         return self._candidates[0].code
 
     def explain(self) -> list[Candidate]:
-        """The choices it had at its last decision, the best first; empty before the first decision."""
+        """The choices it had at its last decision, the best first; empty before the first decision.
+
+        >>> from undercity import Match
+        >>> from undercity.bots import make
+        >>> match = Match("die_patin", seats=2, seed=7)
+        >>> bot = make("random", match.game, seed=1)
+        >>> code = bot.choose(match.concealed(0), 0, match.legal(0))
+        >>> bot.explain()[0].code == code
+        True
+        """
         return list(self._candidates)
 
     def _weigh(
@@ -130,6 +158,24 @@ class RandomBot(Bot):
         return [Candidate(code, 0, 1 / len(codes), None) for code in (picked, *rest)]
 
 
+class ThumbBot(Bot):
+    """Plays by a rule of thumb of the game, which rates each choice on its own: a fixed opponent to measure by."""
+
+    def __init__(self, game: Game, seed: int, thumb: Thumb) -> None:
+        super().__init__(game, seed)
+        self.thumb = thumb
+
+    def _weigh(
+        self, known: Record, seat: int, codes: list[int], budget: Budget | None, luck: random.Random
+    ) -> list[Candidate]:
+        step = self.game.step_of(known)
+        assert step is not None  # somebody decides
+        luck.shuffle(codes)  # equals in random order
+        rated = {code: self.thumb(known, seat, step.name, code) for code in codes}
+        best = max(codes, key=lambda code: rated[code])
+        return [Candidate(code, 0, float(code == best), None) for code in codes]
+
+
 class TrialBot(Bot):
     """Tries every choice out in a few imagined worlds, playing on at random for a while, and takes what turned out
     best - or, now and then (`haste`), the first that comes to mind. Judging a position right after the choice
@@ -138,10 +184,9 @@ class TrialBot(Bot):
 
     WORLDS = 4
 
-    def __init__(self, game: Game, seed: int, haste: float, horizon: int) -> None:
+    def __init__(self, game: Game, seed: int, haste: float) -> None:
         super().__init__(game, seed)
         self.haste = haste
-        self.horizon = horizon  # decisions played on before the position is judged
 
     def _weigh(
         self, known: Record, seat: int, codes: list[int], budget: Budget | None, luck: random.Random
@@ -162,7 +207,7 @@ class TrialBot(Bot):
         s = self._scratch
         s.load(world)
         rules.apply(s, seat, code)
-        left, owing = self.horizon, 1 << seat
+        left, owing = int(settings_of(self.game, s.seats)["horizon"]), 1 << seat
         while not s.over and (left > 0 or not s.deciders & ~owing) and left > -LONGEST_TURN:
             owing = s.deciders  # a turn is judged at its end: see play_out
             decider = first_decider(owing)
@@ -172,11 +217,21 @@ class TrialBot(Bot):
 
 
 class SearchBot(Bot):
-    """Information-set tree search; with several threads each grows a tree of its own, merged at the root."""
+    """Information-set tree search; with several threads each grows a tree of its own, merged at the root.
+
+    >>> from undercity import Match
+    >>> match = Match("die_patin", seats=2, seed=7)
+    >>> bot = SearchBot(match.game, seed=1, budget=Budget(simulations=200))
+    >>> bot.choose(match.concealed(0), 0, match.legal(0)) in match.legal(0)
+    True
+    >>> sum(candidate.visits for candidate in bot.explain()) > 100
+    True
+    """
 
     def __init__(
-        self, game: Game, seed: int, budget: Budget, settings: dict[str, float], threads: int = 1
+        self, game: Game, seed: int, budget: Budget, settings: dict[str, float] | None = None, threads: int = 1
     ) -> None:  # fmt: skip
+        """Without settings it plays with those in use for the game and the number of seats."""
         super().__init__(game, seed)
         self.budget = budget
         self.settings = settings
@@ -189,8 +244,9 @@ class SearchBot(Bot):
         self, known: Record, seat: int, codes: list[int], budget: Budget | None, luck: random.Random
     ) -> list[Candidate]:
         self._check_codes(known, seat, codes, luck)
+        settings = self.settings or settings_of(self.game, known.seats)
         for tree in self._trees:
-            tree.plant(known, seat, codes, luck.getrandbits(32), self.settings)
+            tree.plant(known, seat, codes, luck.getrandbits(32), settings)
         self._run(budget or self.budget, len(codes))
         visits = sum(tree.root()["visits"] for tree in self._trees)
         totals = sum(tree.root()["total"] for tree in self._trees)
@@ -213,7 +269,10 @@ class SearchBot(Bot):
                 )
 
     def _run(self, budget: Budget, count: int) -> None:
-        """Simulate batch by batch until the budget is spent or the leader cannot be caught any more."""
+        """Simulate batch by batch until the budget is spent or the leader cannot be caught any more.
+
+        What a hard decision may take beyond the usual is taken only while it stays hard.
+        """
         started = time.perf_counter()
         self.simulations, self.seconds = 0, 0.0
         portion = FIRST_BATCH
@@ -238,7 +297,8 @@ class SearchBot(Bot):
 
     def _left(self, budget: Budget) -> int:
         """Simulations still to come, by count or by the speed so far."""
-        left = budget.simulations - self.simulations if budget.simulations is not None else 1 << 40
+        allowed = budget.simulations if budget.simulations is not None else 1 << 40
+        left = allowed * (budget.hard if self._is_hard() else 1) - self.simulations
         if budget.seconds is None or self.simulations == 0:
             return left
         return min(left, int((budget.seconds - self.seconds) * self.simulations / max(self.seconds, 1e-9)))
@@ -247,5 +307,17 @@ class SearchBot(Bot):
         """Whether the most visited choice stays so whatever comes."""
         if self.simulations == 0:
             return False
+        second, first = self._leaders()
+        return first - second > left
+
+    def _is_hard(self) -> bool:
+        """Whether the second choice is nearly as promising as the first."""
+        if self.simulations == 0:
+            return False
+        second, first = self._leaders()
+        return second > CLOSE * first
+
+    def _leaders(self) -> tuple[int, int]:
+        """Visits of the second and of the first choice."""
         visits = np.sort(sum(tree.root()["visits"] for tree in self._trees))
-        return bool(visits[-1] - visits[-2] > left)
+        return int(visits[-2]), int(visits[-1])

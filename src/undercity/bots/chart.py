@@ -68,7 +68,8 @@ def draw(ladder: Ladder, path: Path, title: str) -> Path:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    rows = sorted(ladder.standings, key=lambda row: list(LEVELS).index(row.level))
+    order = [*LEVELS, *(row.level for row in ladder.standings)]  # rules of thumb last
+    rows = sorted(ladder.standings, key=lambda row: order.index(row.level))
     figure = Figure(figsize=(7.5, 1.4 + 0.62 * len(rows)), dpi=150, layout="constrained")
     FigureCanvasAgg(figure)
     axes = figure.add_subplot()

@@ -16,7 +16,8 @@ from undercity.engine.game import find
 def add_arguments(command: argparse.ArgumentParser) -> None:
     """What `undercity ladder` takes besides the table."""
     command.add_argument("--games", type=int, default=40, metavar="K", help="games in all (default 40)")
-    command.add_argument("--levels", default=",".join(LEVELS), metavar="A,B,...", help=f"of {', '.join(LEVELS)}")
+    levels = f"of {', '.join(LEVELS)}, and the game's rules of thumb"
+    command.add_argument("--levels", default=",".join(LEVELS), metavar="A,B,...", help=levels)
     command.add_argument("--simulations", type=int, metavar="N", help="at most N simulations a decision")
     command.add_argument("--seconds", type=float, metavar="T", help="at most T seconds a decision")
     command.add_argument("--jobs", type=int, default=1, metavar="J", help="processes to play with (default 1)")

@@ -18,7 +18,7 @@ import msgspec
 from undercity.bots.arena import Played, play
 from undercity.bots.bot import Bot, SearchBot
 from undercity.bots.budget import BadLevel, Budget
-from undercity.bots.levels import LEVELS, make
+from undercity.bots.levels import LEVELS, check_level, make
 from undercity.engine.errors import BadOption
 from undercity.engine.game import Game, find
 
@@ -170,8 +170,7 @@ def check(game: Game, seats: int, games: int, levels: Sequence[str], options: di
     """Refuse a ladder that cannot be played, in one sentence."""
     game.blank(seats, options)  # refuses bad seats and options
     for level in levels:
-        if level not in LEVELS:
-            raise BadLevel(f"no level is called {level!r}; the levels are {', '.join(LEVELS)}")
+        check_level(level, game)
     if len(set(levels)) < max(2, len(levels)):
         raise BadLevel("a ladder needs at least two levels, each named once")
     if games < 1:
