@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-import msgspec
 from sqlalchemy import Connection, update
 
 from undercity.engine.match import Match
 from undercity.server import facts as fact
-from undercity.server import lobby
+from undercity.server import lobby, outcome
 from undercity.server.errors import Conflict, Forbidden
 from undercity.server.facts import PATIENCE, Facts, Person, now
 from undercity.server.storage.schema import seats
@@ -79,5 +78,4 @@ def lose_on_time(connection: Connection, table_id: str, match: Match, late: Coll
     in_time = [seat for seat in range(match.seats) if seat not in late]
     ranks = {seat: 1 + sum(match.ranks[other] < match.ranks[seat] for other in in_time) for seat in in_time}
     all_ranks = [ranks.get(seat, len(in_time) + 1) for seat in range(match.seats)]
-    result = msgspec.json.encode({"points": match.points, "ranks": all_ranks}).decode()
-    return lobby.change(connection, table_id, state="finished", result=result, ended=now())
+    return lobby.change(connection, table_id, state="finished", result=outcome.written(match, all_ranks), ended=now())

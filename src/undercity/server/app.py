@@ -10,6 +10,7 @@ import math
 import re
 from collections.abc import AsyncIterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -20,7 +21,8 @@ from starlette.types import Receive, Scope, Send
 
 from undercity.engine.errors import UndercityError
 from undercity.server import guard, metrics, studies
-from undercity.server.calls import ROUTES, Call, Route, Text
+from undercity.server.call import Call, Route, Text
+from undercity.server.calls import ROUTES
 from undercity.server.errors import (
     BadMedia,
     BadMethod,
@@ -32,11 +34,12 @@ from undercity.server.errors import (
     TooMany,
     Unavailable,
 )
-from undercity.server.facts import fits, hashed
+from undercity.server.facts import fits, hashed, now
 from undercity.server.guard import DAY, Rates
 from undercity.server.hall import Hall
 from undercity.server.openapi import document
-from undercity.server.pages import Pages
+from undercity.server.pages import Pages, handbook
+from undercity.server.people import RENEW_SECONDS, device_name
 from undercity.server.settings import Settings
 from undercity.server.socket import Sockets
 
@@ -111,6 +114,7 @@ class App:
         for path, endpoint in plain.items():
             routes.append(StarletteRoute(path, endpoint, methods=["GET"]))
         routes += studies.routes(self.settings.data / "lab")
+        routes += handbook()
         return [*routes, StarletteRoute("/{path:path}", self._page, methods=every)]
 
     # -------------------------------------------------------------- calls
@@ -139,14 +143,18 @@ class App:
             self._daily[route.limit].take(address)
         if route.method == "POST":
             guard.check_origin(request.scope["headers"], self.settings.public_address)
+        known = await self.hall.people.recognise(request.cookies.get(COOKIE))
         call = Call(
             self.hall,
-            await self.hall.people.by_cookie(request.cookies.get(COOKIE)),
+            known.person if known else None,
             _bearer(request),
             dict(request.path_params),
             dict(request.query_params),
             await self._body(route, request),
             address,
+            known,
+            device_name(request.headers.get("user-agent", "")),
+            origin=_origin(request, self.settings),
         )
         try:
             answer = await route.answer(call)
@@ -154,6 +162,9 @@ class App:
             if isinstance(error, Refusal):
                 raise
             raise BadRequest(str(error)) from None
+        if known and call.cookie is None and known.seen < now() - RENEW_SECONDS:
+            await self.hall.people.note_seen(known)
+            call.cookie = request.cookies[COOKIE]  # it lasts for another year
         return _respond(request, route, call, answer)
 
     async def _body(self, route: Route, request: Request) -> Any:
@@ -210,6 +221,12 @@ class App:
 def _bearer(request: Request) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
+
+
+def _origin(request: Request, settings: Settings) -> str:
+    """Scheme, host and port by which the browser reaches us."""
+    public = urlsplit(settings.public_address or "")
+    return f"{public.scheme}://{public.netloc}" if public.netloc else f"{request.url.scheme}://{request.url.netloc}"
 
 
 def _respond(request: Request, route: Route, call: Call, answer: Any) -> Response:

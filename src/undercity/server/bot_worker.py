@@ -16,6 +16,7 @@ import msgspec
 
 from undercity.bots import LEVELS, Bot, is_ready, make
 from undercity.engine.game import find
+from undercity.engine.learn.reasons import Difference, differences
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -26,6 +27,7 @@ class Question(msgspec.Struct, frozen=True):
     level: str
     known: bytes  # the concealed record
     legal: list[int]
+    reasons: bool = False  # whether it is to be said what speaks for the best rather than the next best
 
 
 class Weighed(NamedTuple):
@@ -34,6 +36,7 @@ class Weighed(NamedTuple):
     code: int
     share: float
     expected: float | None
+    because: tuple[Difference, ...] = ()  # for the best: in what it differs from the next best
 
 
 LENGTH = 4
@@ -48,7 +51,12 @@ def weigh(question: Question) -> list[Weighed]:
     known = find(question.game).state(question.known)
     bot = _bot(_ready_level(question.level, question.game), question.game)
     bot.choose(known, question.seat, question.legal)
-    return [Weighed(one.code, one.share, one.expected) for one in bot.explain()]
+    weighed = [Weighed(one.code, one.share, one.expected) for one in bot.explain()]
+    if question.reasons and len(weighed) > 1:
+        best, other = weighed[0].code, weighed[1].code
+        because = differences(find(question.game), known, question.seat, best, other)
+        weighed[0] = weighed[0]._replace(because=tuple(because))
+    return weighed
 
 
 def _ready_level(level: str, game: str) -> str:

@@ -172,7 +172,7 @@ class Driver:
 
     @staticmethod
     def _due(table: LiveTable) -> list[int]:
-        if table.match is None or table.facts.state != "running":
+        if table.match is None or table.facts.state != "running" or table.facts.rests:
             return []
         return [seat for seat in table.match.deciders if table.facts.seats[seat].level]
 
@@ -234,9 +234,9 @@ class Driver:
             LOG.error("a bot cannot be helped", extra={"table": table.id, "reason": str(refusal)})
 
 
-def ask(table: LiveTable, seat: int, level: str | None = None) -> Question:
+def ask(table: LiveTable, seat: int, level: str | None = None, *, reasons: bool = False) -> Question:
     """What the bot of a seat is told: only what the seat may know."""
     match = table.match
     assert match is not None
     level = level or table.facts.seats[seat].level or "random"
-    return Question(table.facts.game, seat, level, match.known_bytes(seat), match.legal(seat))
+    return Question(table.facts.game, seat, level, match.known_bytes(seat), match.legal(seat), reasons)

@@ -2,112 +2,35 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from undercity.engine.errors import UndercityError
-from undercity.server import absence, catalogue, chat, lobby, webhooks
+from undercity.server import absence, catalogue, chat, lobby, me_calls, records, teaching
+from undercity.server.call import TABLE_ID, Call, Route, Text
 from undercity.server.clocks import Clocks
 from undercity.server.errors import BadRequest, Conflict, NotFound, UnknownPerson
-from undercity.server.facts import Facts, Person
-from undercity.server.hall import Hall
 from undercity.server.live import LiveTable
 from undercity.server.requests import (
     Abandon,
-    Body,
     ChooseBody,
     HandOver,
     Hush,
     Invite,
     Join,
-    Me,
     Mute,
     NewTable,
     Nothing,
     Remove,
     SetBot,
+    TakeLesson,
 )
 from undercity.server.served import ServedMatch
 from undercity.server.viewers import describe
 
-_ID = re.compile(r"[a-z0-9]{4,20}")
 STATES = ("open", "running", "finished", "abandoned")
-
-
-@dataclass
-class Call:
-    """One request, read and checked: who asks, for what, with which wishes."""
-
-    hall: Hall
-    person: Person | None
-    bearer: str | None
-    path: dict[str, str]
-    query: dict[str, str]
-    body: Any
-    address: str
-    cookie: str | None = None  # to be set; "" deletes it
-
-    def who(self) -> Person:
-        if self.person is None:
-            raise UnknownPerson("tell us your name first (POST /api/me)")
-        return self.person
-
-    def table_id(self) -> str:
-        if not _ID.fullmatch(self.path["table"]):
-            raise NotFound(f"there is no table {self.path['table'][:40]!r}")
-        return self.path["table"]
-
-    async def table(self) -> LiveTable:
-        return await self.hall.table(self.table_id())
-
-    def seat(self, facts: Facts) -> int | None:
-        """The seat of the one who asks: by token, else by person."""
-        if self.bearer is not None:
-            seat = facts.seat_by_token(self.bearer)
-            if seat is None:
-                raise UnknownPerson("this seat token is not valid here")
-            return seat
-        return facts.seat_of(self.person.id) if self.person else None
-
-    def is_host(self, facts: Facts) -> bool:
-        return self.person is not None and facts.host == self.person.id
-
-    def show(self, table: LiveTable) -> dict[str, Any]:
-        seat = self.seat(table.facts)
-        returns = table.facts.returns_to(self.person.id) if self.person and seat is None else None
-        return table.whole_info(seat, self.is_host(table.facts), returns)
-
-
-class Text(msgspec.Struct):
-    """An answer that is not JSON, or JSON made before."""
-
-    content: bytes
-    kind: str = "application/json"
-    lasting: bool = False
-
-
-Answer = Callable[[Call], Awaitable[Any]]
-
-
-@dataclass(frozen=True)
-class Route:
-    """One call of the API."""
-
-    method: str
-    path: str
-    answer: Answer
-    body: type[Body] | None = None
-    created: bool = False
-    limit: str = "requests"
-    query: dict[str, dict[str, Any]] = field(default_factory=dict)
-
-    @property
-    def summary(self) -> str:
-        return (self.answer.__doc__ or "").strip().splitlines()[0]
 
 
 # ------------------------------------------------------------------ games
@@ -145,44 +68,35 @@ async def list_levels(call: Call) -> dict[str, Any]:
     return {"levels": [{"id": name, "title": name.capitalize(), "description": line} for name, line in levels.items()]}
 
 
-# ------------------------------------------------------------------ persons
+# ------------------------------------------------------------------ learning
 
 
-async def show_me(call: Call) -> dict[str, Any]:
-    """Who I am."""
-    return {"person": call.person}
+async def show_learn(call: Call) -> Text:
+    """A game's guide, lessons, player aid and coach."""
+    return Text(await call.hall.teacher.overview(call.path["game"], _spoken(call)), lasting=True)
 
 
-async def set_me(call: Call) -> dict[str, Any]:
-    """Make a person, or change the fields given."""
-    wish: Me = call.body
-    if wish.name is not None:
-        wish = msgspec.structs.replace(wish, name=_clean(wish.name))
-    if isinstance(wish.webhook, str):
-        webhooks.check_address(wish.webhook)
-    if call.person is not None:
-        person, tables = await call.hall.people.change(call.person, wish)
-        for table_id in tables:
-            await call.hall.catch_up(table_id)
-        return {"person": person}
-    if wish.name is None:
-        raise BadRequest("a person needs a name of 1 to 40 characters")
-    person, call.cookie = await call.hall.people.make(wish)
-    return {"person": person}
+async def show_figure(call: Call) -> Text:
+    """A figure of the guide."""
+    step = _number(call.query.get("step", "0"), "step", 0, 999)
+    return Text(
+        await call.hall.teacher.figure(call.path["game"], call.path["figure"], step, _spoken(call)), lasting=True
+    )
 
 
-def _clean(name: str) -> str:
-    """A name without control characters and outer spaces."""
-    name = " ".join("".join(c for c in name if c.isprintable()).split())
-    if not name:
-        raise BadRequest("a name has 1 to 40 visible characters")
-    return name
+async def take_lesson(call: Call) -> dict[str, Any]:
+    """A lesson after some choices; that it is solved is kept with the person."""
+    game, lesson, person = call.path["game"], call.path["lesson"], call.person
+    shown = await call.hall.teacher.lesson(game, lesson, call.body, person.name if person else None)
+    if person and shown["state"] == "solved":
+        await call.hall.store.transact(lambda c: teaching.remember(c, person.id, game, lesson))
+    return shown
 
 
-async def forget_me(call: Call) -> dict[str, Any]:
-    """Delete the cookie."""
-    call.cookie = ""
-    return {"person": None}
+async def show_progress(call: Call) -> dict[str, Any]:
+    """The lessons that I have solved."""
+    person = call.person
+    return {"lessons": await call.hall.store.read(lambda c: teaching.progress(c, person.id)) if person else {}}
 
 
 # ------------------------------------------------------------------ tables
@@ -195,7 +109,7 @@ async def list_tables(call: Call) -> dict[str, Any]:
         raise BadRequest(f"state is one of {', '.join(STATES)}, not {state[:20]!r}")
     if game is not None:
         catalogue.game_of(game)
-    if before is not None and not _ID.fullmatch(before):
+    if before is not None and not TABLE_ID.fullmatch(before):
         raise NotFound(f"there is no table {before[:40]!r}")
     limit = _number(call.query.get("limit", "50"), "limit", 1, 100)
     mine = _truth(call.query.get("mine", "false"), "mine")
@@ -206,6 +120,7 @@ async def list_tables(call: Call) -> dict[str, Any]:
 
 def _listed(call: Call, one: lobby.Listing) -> dict[str, Any]:
     facts, live = one.facts, call.hall.tables.get(one.facts.id)
+    facts = msgspec.structs.replace(facts, rests=facts.id in call.hall.resting)
     seat = facts.seat_of(call.person.id) if call.person else None
     info = describe(facts, seat, call.is_host(facts), live.viewers.is_present if live else lambda _: False)
     running = facts.state == "running"
@@ -255,10 +170,16 @@ async def _change(call: Call, work: Any) -> LiveTable:
 
 
 async def invite(call: Call) -> dict[str, Any]:
-    """A code with which one person may sit down."""
-    person, table_id = call.who(), call.table_id()
-    await call.table()
-    code = await call.hall.store.transact(lambda c: lobby.invite(c, table_id, person, call.body.seat))
+    """A code with which one person may sit down; a guest is told, and needs none."""
+    person, table_id, wish = call.who(), call.table_id(), call.body
+    table = await call.table()
+
+    def work(connection: Connection) -> tuple[str, str | None]:
+        guest = lobby.guest_of(connection, person, wish.guest) if wish.guest else None
+        return lobby.invite(connection, table_id, person, wish.seat, guest), guest
+
+    code, guest = await call.hall.store.transact(work)
+    call.hall.notices.invite([guest] if guest else [], table, person.name)
     return {"code": code, "link": f"/t/{table_id}#{code}"}
 
 
@@ -334,8 +255,13 @@ async def rematch(call: Call) -> dict[str, Any]:
     """The same game again."""
     person = call.who()
     table = await call.table()
+    is_first = table.facts.rematch is None
     joined = await table.change(lambda c: lobby.rematch(c, table.id, person))
     await call.hall.catch_up(joined.facts.id)
+    if is_first:
+        others = [one.person for one in table.facts.people() if one.person and one.person != person.id]
+        absent = [other for other in others if not table.viewers.is_present(table.facts.seat_of(other) or 0)]
+        call.hall.notices.invite(absent, await call.hall.table(joined.facts.id), person.name)
     return await _joined(call, joined)
 
 
@@ -381,9 +307,19 @@ async def _ended(call: Call) -> ServedMatch:
     return table.match
 
 
+async def _seen(call: Call) -> ServedMatch:
+    """As `_ended`, for who wants to see positions."""
+    match = await _ended(call)
+    if not match.is_drawn:
+        raise Conflict("this game was played by other rules: its chronicle and its result are kept, its board is not")
+    return match
+
+
 async def show_record(call: Call) -> Text:
     """The record of a game that is over."""
     match = await _ended(call)
+    if not match.chain():
+        raise Conflict("this game was played by other rules, and not all of its positions were kept")
     return Text(match.record().encode(), "text/plain; charset=utf-8")
 
 
@@ -398,14 +334,14 @@ async def show_replay(call: Call) -> dict[str, Any]:
 
 async def show_step(call: Call) -> dict[str, Any]:
     """One step of a game that is over."""
-    match = await _ended(call)
+    match = await _seen(call)
     step = _number(call.path["step"], "step", 0, match.steps)
     return await call.hall.replays.step(match, step, *_viewer(call, match), _language(call, match))
 
 
 async def show_judgements(call: Call) -> dict[str, Any]:
     """How good each step of a game that is over looked for each seat."""
-    match = await _ended(call)
+    match = await _seen(call)
     return {"judgements": await call.hall.replays.judgements(call.table_id(), match)}
 
 
@@ -437,6 +373,10 @@ _LIST_QUERY: dict[str, dict[str, Any]] = {
     "limit": {"type": "integer", "minimum": 1, "maximum": 100},
 }
 _RULES_QUERY: dict[str, dict[str, Any]] = {"language": {"type": "string", "enum": ["en", "de", "fr"]}}
+_FIGURE_QUERY: dict[str, dict[str, Any]] = {
+    **_RULES_QUERY,
+    "step": {"type": "integer", "minimum": 0, "maximum": 999},
+}
 _REPLAY_QUERY: dict[str, dict[str, Any]] = {**_RULES_QUERY, "seat": {"type": "string"}}
 
 ROUTES = (
@@ -445,10 +385,12 @@ ROUTES = (
     Route("GET", "/api/games/{game}/content", show_content),
     Route("GET", "/api/games/{game}/rules", show_rules, query=_RULES_QUERY),
     Route("GET", "/api/games/{game}/clauses", show_clauses, query=_RULES_QUERY),
+    Route("GET", "/api/games/{game}/learn", show_learn, query=_RULES_QUERY),
+    Route("GET", "/api/games/{game}/figures/{figure}", show_figure, query=_FIGURE_QUERY),
+    Route("POST", "/api/games/{game}/lessons/{lesson}", take_lesson, TakeLesson),
     Route("GET", "/api/bots", list_levels),
-    Route("GET", "/api/me", show_me),
-    Route("POST", "/api/me", set_me, Me, limit="persons"),
-    Route("POST", "/api/me/forget", forget_me, Nothing),
+    *me_calls.ROUTES,
+    Route("GET", "/api/me/lessons", show_progress),
     Route("GET", "/api/tables", list_tables, query=_LIST_QUERY),
     Route("POST", "/api/tables", create_table, NewTable, created=True, limit="tables"),
     Route("GET", "/api/tables/{table}", show_table),
@@ -470,4 +412,5 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/judgements", show_judgements),
     Route("GET", "/api/tables/{table}/replay", show_replay, query=_REPLAY_QUERY),
     Route("GET", "/api/tables/{table}/replay/{step}", show_step, query=_REPLAY_QUERY),
+    *records.ROUTES,
 )

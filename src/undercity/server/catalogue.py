@@ -68,7 +68,10 @@ def _describe(game: Game) -> dict[str, Any]:
         "options": _options(game),
         "kinds": [{"name": k.name, "first": k.first, "labels": list(k.labels)} for k in game.choices.kinds],
         "decisions": [
-            {"name": step.name, "clause": step.clause, "together": step.together}
+            {
+                **{"name": step.name, "clause": step.clause, "together": step.together},
+                "kinds": list(game.conditions.get(step.name, ())),
+            }
             for step in game.steps.all
             if step.decision
         ],

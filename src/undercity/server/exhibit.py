@@ -13,6 +13,7 @@ from sqlalchemy import Connection, create_engine, insert
 
 from undercity.engine.errors import BadRecord
 from undercity.engine.match import Match
+from undercity.server import outcome
 from undercity.server.command import add_arguments, serve
 from undercity.server.facts import new_id, now
 from undercity.server.fairness import commitment
@@ -48,26 +49,32 @@ def _open(folder: Path, match: Match, port: int) -> None:
 def lay_out(connection: Connection, match: Match) -> str:
     """Enter a game that was played elsewhere as a table that has ended; its id."""
     table, seed, moment = new_id(), f"{match.seed:032x}", now()
-    result = {"points": match.points, "ranks": match.ranks} if match.over else None
     row = {"id": table, "created_order": moment, "game": match.game.id, "listed": True, "pace": "live", "revision": 0}
     row |= {"options": msgspec.json.encode(match.options).decode(), "host": "", "seed": seed}
     row |= {"state": "finished" if match.over else "abandoned", "commitment": commitment(seed), "opening": 0}
-    row |= {"result": msgspec.json.encode(result).decode() if result else None}
+    row |= {"result": outcome.written(match) if match.over else None}
     row |= {"created": moment, "started": moment, "ended": moment}
     connection.execute(insert(schema.tables).values(row))
-    names = [*match.players, *[None] * match.seats][: match.seats]
-    places = [{"table_id": table, "seat": seat, "name": name, "abandons": False} for seat, name in enumerate(names)]
-    connection.execute(insert(schema.seats), places)
+    connection.execute(insert(schema.seats), _places(table, match))
     if match.moves:
         connection.execute(insert(schema.journal), _rows(table, match, moment))
     return table
+
+
+def _places(table: str, match: Match) -> list[dict[str, object]]:
+    """Somebody sat in every seat; whose name is not known is called as the game calls the seat, in any language."""
+    names = [*match.players, *[None] * match.seats][: match.seats]
+    return [
+        {"table_id": table, "seat": seat, "person": f"seat {seat}", "name": name, "abandons": False}
+        for seat, name in enumerate(names)
+    ]
 
 
 def _rows(table: str, match: Match, moment: int) -> list[dict[str, object]]:
     """One row of the journal for each choice."""
     rows: list[dict[str, object]] = []
     for number, (seat, notation) in enumerate(match.moves):
-        action = write_action(Action(codes=(match.game.choices.parse(notation),))).decode()
+        action = write_action(Action(choose=(notation,))).decode()
         row = {"table_id": table, "number": number, "seat": seat, "message": f"record:{number}", "action": action}
         rows.append({**row, "clock": number + 1, "deciders": 0, "made": moment})
     return rows

@@ -5,8 +5,19 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, select, update
 
 from undercity.server.facts import now
+from undercity.server.people import OF_A_PERSON
 from undercity.server.requests import DAY
-from undercity.server.storage.schema import chat, invites, journal, persons, seats, shut_out, sitters, tables
+from undercity.server.storage.schema import (
+    chat,
+    devices,
+    invites,
+    journal,
+    persons,
+    seats,
+    shut_out,
+    sitters,
+    tables,
+)
 
 OPEN_DAYS, NEVER_BEGUN_DAYS, PERSON_DAYS = 14, 30, 180
 AT_ONCE = 200  # in one transaction, so that nobody waits for it
@@ -42,6 +53,10 @@ def _delete_persons(connection: Connection) -> int:
     sits = select(seats.c.person).where(seats.c.person == persons.c.id).exists()
     hosts = select(tables.c.host).where(tables.c.host == persons.c.id).exists()
     old = persons.c.created < now() - PERSON_DAYS * DAY
-    ids = list(connection.scalars(select(persons.c.id).where(old, ~sits, ~hosts).limit(AT_ONCE)))
+    recent = devices.c.seen >= now() - PERSON_DAYS * DAY
+    comes = select(devices.c.id).where(devices.c.person == persons.c.id, recent).exists()
+    ids = list(connection.scalars(select(persons.c.id).where(old, ~sits, ~hosts, ~comes).limit(AT_ONCE)))
+    for table in OF_A_PERSON:
+        connection.execute(delete(table).where(table.c.person.in_(ids)))
     connection.execute(delete(persons).where(persons.c.id.in_(ids)))
     return len(ids)

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, select
 
-from undercity.engine.game import Game, find
 from undercity.server import damage
 from undercity.server.errors import NotFound
+from undercity.server.outcome import Role
 from undercity.server.requests import DAY, ClockLimits
 from undercity.server.served import ServedMatch
 from undercity.server.storage import schema
@@ -105,13 +105,14 @@ class Facts(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     limits: ClockLimits | None = None
     hushed: bool = False  # only people at the table may chat
+    rules: str | None = None  # that it is played by: see rulesets
+    rated: bool = False  # or friendly
+    laid_aside: bool = False  # by who runs the server: nobody chooses
+    roles: list[Role | None] | None = None  # as what each seat played, once it is over: see outcome
+    rests: bool = False  # laid aside, or no rules of this version can go on with the game: known once it is opened
     sitters: dict[str, int] = {}  # by person: the seat to which he may come back
     shut_out: dict[str, bool] = {}  # by person: silenced by the host; True: removed, too
     sent_away: frozenset[str] = frozenset()  # persons who may not even watch
-
-    @property
-    def rules(self) -> Game:
-        return find(self.game)
 
     @property
     def has_ended(self) -> bool:
@@ -183,6 +184,7 @@ def _facts(row: Any, seats: Iterable[Any]) -> Facts:
     values = dict(row._mapping)
     values["options"] = msgspec.json.decode(values["options"])
     values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
+    values["roles"] = values["result"].pop("roles", None) if values["result"] else None
     values["limits"] = msgspec.json.decode(values["limits"], type=ClockLimits) if values["limits"] else None
     places = tuple(Seat(s.seat, s.person, s.name, s.level, s.token_hash, bool(s.abandons), s.seen) for s in seats)
     return Facts(**values, seats=places)

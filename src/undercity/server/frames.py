@@ -41,6 +41,7 @@ class Listener(Protocol):
     def send(self, kind: str, frame: bytes) -> None: ...
     def eyes(self, facts: Facts) -> Eyes: ...
     def is_welcome(self, facts: Facts) -> bool: ...
+    def leave(self) -> None: ...
 
 
 # ------------------------------------------------------------------ differences
@@ -112,14 +113,14 @@ class Painter:
         so somebody's hidden answer leaves the others' marks as they were.
         """
         table, match, seat = self._info(eyes), self.match, eyes.seat
-        if match is None:
+        if match is None or not match.is_drawn:
             return (table,)
         return table, match.known_bytes(seat), match.deciders, seat is not None and match.can_undo(seat)
 
     def document(self, eyes: Eyes, before: Document | None) -> Document:
         """What these eyes see, with the parts of what they saw before where nothing has changed."""
         table, match, seat = self._info(eyes), self.match, eyes.seat
-        if match is None:
+        if match is None or not match.is_drawn:
             return Document(table, None, None, None, b"[]")
         choices = encode(match.choices(seat, eyes.language)) if seat in match.deciders else b"[]"
         board = self._board(match, seat, before.board if before else None)
@@ -219,7 +220,7 @@ class Stream:
         if match is None:
             self.lines = []
             return None
-        if self.reworded or self.document is None or self.document.common is None:
+        if self.reworded or self.document is None or (self.document.common is None and match.is_drawn):
             self.reworded, cut, keep = False, -1, 0
         elif self.position == len(cuts):
             return None

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from undercity.server import programs
 from undercity.server.bots import Bots, Driver
 from undercity.server.errors import Refusal
-from undercity.server.housekeeping import Housekeeping
+from undercity.server.housekeeping import Housekeeping, games_in_play
 from undercity.server.leisure import Later
 from undercity.server.live import LiveTable
 from undercity.server.metrics import BOT_QUEUE, CONNECTIONS, TABLES, WRITE_QUEUE
-from undercity.server.people import People
+from undercity.server.notices import Notices
+from undercity.server.passkeys import Passkeys
+from undercity.server.people import Known, People
 from undercity.server.replays import Replays
 from undercity.server.settings import Settings
+from undercity.server.shelf import Shelf
 from undercity.server.speeds import Speeds
 from undercity.server.storage.store import Store
+from undercity.server.teaching import Teacher
 from undercity.server.timekeeper import Timekeeper
-from undercity.server.webhooks import Webhooks
 
 if TYPE_CHECKING:
     from undercity.server.storage.news import News
@@ -28,16 +34,21 @@ LOG = logging.getLogger("undercity.hall")
 
 
 class Hall:
-    """Tables, and what works for them: store, bots, webhooks, housekeeping."""
+    """Tables, and what works for them: store, bots, notices, housekeeping."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_address)
         self.people = People(self.store)
+        self.passkeys = Passkeys(self.store, self.people)
         self.replays = Replays()
+        self.shelf = Shelf()
+        self.teacher = Teacher()
         self.speeds = Speeds(self._change_over, self._in_play)
         self.tables: dict[str, LiveTable] = {}
+        self.resting: set[str] = set()  # tables that were found to rest
         self.connections = 0
+        self.looking: dict[Callable[[], None], Known] = {}  # closes the connection of a known device
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._news: News | None = None
@@ -47,10 +58,11 @@ class Hall:
         """Begin: storage, bots, compiled rules, and games in which a bot must move."""
         await asyncio.to_thread(self.store.migrate)
         self.store.start()
+        await self.store.transact(programs.beat)
         self.bots = Bots(self.settings)
         self.driver = Driver(self.bots, self.store, self.settings.bot_pause, self.spawn)
-        self.webhooks = Webhooks(self.store, self.settings.private_webhooks, self.spawn)
-        await self.webhooks.open()
+        self.notices = Notices(self.store, self.settings, self.spawn)
+        await self.notices.open()
         if self.store.shared:
             from undercity.server.storage.news import News  # needs psycopg, which SQLite does not
 
@@ -71,10 +83,13 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.speeds.close()
-        await self.webhooks.close()
+        self.teacher.close()
+        await self.notices.close()
         await self.bots.close()
         if self._news:
             await self._news.close()
+        with contextlib.suppress(Refusal):
+            await self.store.transact(programs.leave)
         await self.store.close()
 
     def spawn(self, work: Any) -> None:
@@ -109,6 +124,7 @@ class Hall:
         async with table.lock:
             await table.refresh()
             table.on_news, table.on_late = self._on_news, self._later.add
+            (self.resting.add if table.facts.rests else self.resting.discard)(table_id)
             self.tables[table_id] = table
             self._on_news(table)
         return table
@@ -122,10 +138,21 @@ class Hall:
         except Refusal as refusal:
             LOG.warning("cannot catch up", extra={"table": table_id, "reason": str(refusal)})
 
+    async def renew(self, table_id: str) -> None:
+        """As `catch_up`, where rows that memory has may be gone."""
+        if (table := self.tables.get(table_id)) is not None:
+            table.journal.in_doubt = True
+            await self.catch_up(table_id)
+
+    def close_device(self, device: str) -> None:
+        """Nobody looks on from a device that was signed out."""
+        for close in [close for close, known in self.looking.items() if known.device == device]:
+            close()
+
     def _on_news(self, table: LiveTable) -> None:
         """Something happened at a table: bots and absent people may have to move."""
         self.driver.look_at(table)
-        self.webhooks.look_at(table)
+        self.notices.look_at(table)
         self.timekeeper.look_at(table)
 
     def _change_over(self, game: str) -> None:
@@ -135,6 +162,6 @@ class Hall:
                 table.match.change_over("compiled")
         LOG.info("compiled rules are in use", extra={"game": game})
 
-    def _in_play(self) -> set[str]:
-        """The games at the tables of this process."""
-        return {table.facts.game for table in self.tables.values()}
+    async def _in_play(self) -> set[str]:
+        """The games at the tables of this process, and those that go on from before it began."""
+        return {table.facts.game for table in self.tables.values()} | await self.store.read(games_in_play)

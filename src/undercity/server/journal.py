@@ -1,27 +1,35 @@
 """A table's game and its journal: a wish is granted in memory, then stored; memory is in doubt until it is.
 
-The journal in the database is the truth. If storing fails or another process was first, the game in memory is made
-anew from the journal before anybody looks at it again.
+The journal in the database is the truth. What comes of each row is stored beside it: whoever opens the game by other
+rules can tell whether it still comes to the same (`opening`). If storing fails or another process was first, the game
+in memory is made anew from the journal before anybody looks at it again.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from undercity.server import lobby
 from undercity.server.clocks import Clocks
-from undercity.server.errors import Conflict, Refusal, Stale
+from undercity.server.errors import Conflict, Refusal, Stale, Unavailable
 from undercity.server.facts import Facts, now
-from undercity.server.requests import Choose, Undo
+from undercity.server.kept import Vocabularies
+from undercity.server.opening import Way, open_game
+from undercity.server.requests import Choose, Undo, own_id
+from undercity.server.rulesets import Told, digest
 from undercity.server.served import ServedMatch, for_a_thread
 from undercity.server.storage.store import JournalRow, Store
-from undercity.server.wishes import Action, grant, read_action, repeat, write_action
+from undercity.server.wishes import NOBODY, Action, grant, read_action, repeat, write_action
 
+LOG = logging.getLogger("undercity.journal")
+_encode = msgspec.json.Encoder().encode
 Window = tuple[int, int]  # clocks, first and last
 MOST_UNDOS = 1000  # of one seat in one game: it bounds the journal
 MANY_ROWS = 100  # are carried out in a thread, so that nobody else waits
@@ -50,6 +58,8 @@ class Journal:
         self.windows: list[Window | None] = []  # by seat: clocks at which a choice is timely; None: only now
         self.clocks: Clocks | None = None  # once the game has begun
         self.undos: Counter[int] = Counter()  # by seat: how often it has taken something back
+        self.way: Way = "as_it_was"  # in which the game was opened
+        self.is_legacy = False  # rows lack what came of them
         self.in_doubt = True  # memory may differ from the journal
         self.led_here = not store.shared  # whether this process made the last choice: its bots think first
         self._table_id, self._store, self._speed = table_id, store, speed
@@ -64,37 +74,68 @@ class Journal:
 
     def forget(self) -> None:
         """All rows are to be read again."""
-        self.match, self.cuts, self.clocks = None, [], None
+        self.match, self.cuts, self.clocks, self.way, self.is_legacy = None, [], None, "as_it_was", False
         self.done.clear()
         self.undos.clear()
 
-    async def read_on(self, facts: Facts, rows: Sequence[Any]) -> None:
+    async def read_on(self, facts: Facts, rows: Sequence[Any], vocabularies: Vocabularies) -> None:
         """Carry out rows that were read from the disk: many, for a match that nobody sees yet, in a thread."""
         if not facts.has_game:
             return
-        if self.match is not None:
-            self._repeat_all(self.match, rows)
-            return
-        match = facts.new_match(self._speed(facts.game))
-        self.windows, self.clocks = _windows(match), Clocks(facts)
-        if len(rows) < MANY_ROWS:
-            self._repeat_all(match, rows)
-        else:
-            match.rules = for_a_thread(match.rules)
-            await asyncio.to_thread(self._repeat_all, match, rows)
+        if self.match is None:
+            in_thread = len(rows) >= MANY_ROWS
+            work = partial(self._open, facts, rows, vocabularies, in_thread)
+            match = await asyncio.to_thread(work) if in_thread else work()
             match.change_over(self._speed(facts.game))
-        self.match = match
+            self.match = match
+        elif self.way in ("rests", "kept"):
+            self._enter_all(rows)
+        else:
+            self._carry_out(self.match, rows)
+            if rows and rows[-1].link not in (None, self.match.link):
+                self.in_doubt = True
+                raise Unavailable("this table has moved on in another way; please try again")
 
-    def _repeat_all(self, match: ServedMatch, rows: Sequence[Any]) -> None:
+    def _open(self, facts: Facts, rows: Sequence[Any], vocabularies: Vocabularies, apart: bool) -> ServedMatch:
+        """The game as its journal has it, by the rules of this version or as it was kept."""
+
+        def carry_out(match: ServedMatch, rows: Sequence[Any], skip: int) -> None:
+            if apart:
+                match.rules = for_a_thread(match.rules)
+            self.windows, self.clocks = _windows(match), Clocks(facts)
+            self._enter_all(rows[:skip])
+            self._carry_out(match, rows[skip:])
+
+        opened = open_game(facts, rows, vocabularies, self._speed(facts.game), carry_out)
+        self.way, self.is_legacy = opened.way, opened.is_legacy
+        if self.way in ("here", "rests", "kept"):
+            self.forget_rows()
+            self.windows, self.clocks = _windows(opened.match), Clocks(facts)
+            self._enter_all(rows)
+        return opened.match
+
+    def forget_rows(self) -> None:
+        """Nothing was carried out."""
+        self.cuts = []
+        self.done.clear()
+        self.undos.clear()
+
+    def _carry_out(self, match: ServedMatch, rows: Sequence[Any]) -> None:
         for row in rows:
             phase, action = match.phase, read_action(row.action)
             self._note(match, row.seat, phase, repeat(match, row.seat, action))
             self._enter(row.seat, row.message, action, row.made, row.deciders)
             self.led_here = not self._store.shared
 
+    def _enter_all(self, rows: Sequence[Any]) -> None:
+        """Rows that are not carried out: what they did is known otherwise."""
+        for row in rows:
+            self.cuts.append(-1)
+            self._enter(row.seat, row.message, read_action(row.action), row.made, row.deciders)
+
     def _enter(self, seat: int, message: str, action: Action, made: int, deciders: int) -> None:
         """A row is on disk: remember what is needed of it."""
-        self.done[seat, message] = len(action.codes)
+        self.done[seat, message] = action.made
         self.undos[seat] += action.undo > 0
         if self.clocks is not None:
             self.clocks.note(made, deciders)
@@ -145,17 +186,52 @@ class Journal:
     async def store(self, seat: int, message: str, action: Action) -> bool:
         """Make durable what was granted; False if another process was first. Memory is in doubt until it is True."""
         match = self.game()
-        deciders = sum(1 << p for p in match.deciders)
-        text, number = write_action(action).decode(), len(self.cuts) - 1
-        row = JournalRow(self._table_id, number, seat, message, text, match.clock_of(None), deciders, now())
+        row = self._row(len(self.cuts) - 1, seat, message, action, match.last_told(action.made), action.made)
         also = (lambda connection: lobby.finish(connection, self._table_id, match)) if match.over else None
         self.in_doubt = True
         if not await self._store.append(row, also):
             return False
         self.in_doubt = False
         self.led_here = True
-        self._enter(seat, message, action, row.made, deciders)
+        self._enter(seat, message, action, row.made, row.deciders)
         return True
+
+    async def settle(self) -> bool:
+        """Write down by which rules the game goes on, if it is opened by others than before; False: read it again."""
+        if self.match is None or self.way not in ("same", "here"):
+            return True
+        match, number, rules = self.match, len(self.cuts), digest(self.match.game)
+        told, choices = ([], 0)
+        if self.is_legacy and self.way == "same":  # what came of its rows is not written down yet
+            told, choices = [match.told_first(), *match.last_told(match.steps)], match.steps + 1
+        message = own_id("rules", f"{number}.{rules}")
+        row = self._row(number, NOBODY, message, Action(under=self.way), told, choices)
+        table_id = self._table_id
+        if not await self._store.append(row, lambda connection: lobby.play_by(connection, table_id, rules)):
+            return False
+        self.cuts.append(match.clock)
+        LOG.info("a game goes on by other rules", extra={"table": table_id, "way": self.way})
+        self.way = "as_it_was"
+        return True
+
+    def _row(self, number: int, seat: int, message: str, action: Action, told: list[Told], choices: int) -> JournalRow:
+        """A row with what came of its last so many choices."""
+        match = self.game()
+        return JournalRow(
+            self._table_id,
+            number,
+            seat,
+            message,
+            write_action(action).decode(),
+            match.clock_of(None),
+            sum(1 << p for p in match.deciders),
+            now(),
+            digest(match.game),
+            match.link,
+            _encode(told).decode(),
+            _encode(match.last_points(choices)).decode(),
+            match.last_positions(choices),
+        )
 
 
 def _windows(match: ServedMatch) -> list[Window | None]:

@@ -11,9 +11,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, select
 
-from undercity.server import damage
+from undercity.server import damage, programs, rulesets
 from undercity.server import facts as fact
 from undercity.server.absence import note_seen
 from undercity.server.chat import Chat, keep_newest
@@ -22,6 +23,7 @@ from undercity.server.facts import Facts
 from undercity.server.frames import Listener
 from undercity.server.guard import Traffic
 from undercity.server.journal import Ack, Journal
+from undercity.server.kept import Vocabularies
 from undercity.server.metrics import CHOICE_SECONDS, CHOICES
 from undercity.server.requests import Choose, Undo
 from undercity.server.served import ServedMatch
@@ -79,13 +81,17 @@ class LiveTable:
             if self.journal.game().over:
                 await self.refresh()
             self.publish()
-            ack = Ack(self.journal.game().clock_of(seat), False, len(action.codes))
+            ack = Ack(self.journal.game().clock_of(seat), False, action.made)
         CHOICES(by).inc()
         CHOICE_SECONDS.observe(time.perf_counter() - began)
         return ack
 
     def _check_running(self, seat: int, by: str) -> None:
         self.journal.game()
+        if self.facts.laid_aside:
+            raise Conflict("this table was laid aside by who runs the server: it can be looked at, but not played on")
+        if self.facts.rests:
+            raise Conflict("this game rests: it was played by other rules than this version of the program knows")
         if by == "bot" and not self.facts.seats[seat].level:
             raise Conflict("the bot has given its seat back")
         if self.facts.state != "running":
@@ -122,25 +128,30 @@ class LiveTable:
             journal.forget()
             self.chats = []
             self.viewers.read_journal_again()
-        self.facts, rows, lines = await self._store.read(self._unread)
+        self.facts, rows, lines, vocabularies = await self._store.read(self._unread)
         self.viewers.forget_facts()
         self._call_players()
         self.chats = keep_newest([*self.chats, *map(Chat.of, lines)])
-        await journal.read_on(self.facts, rows)
+        await journal.read_on(self.facts, rows, vocabularies)
         journal.in_doubt = False
+        self.facts = msgspec.structs.replace(self.facts, rests=journal.way == "rests" or self.facts.laid_aside)
+        if not await journal.settle():  # another process was first
+            journal.in_doubt = True
+            await self.refresh()
 
-    def _unread(self, connection: Connection) -> tuple[Facts, list[Any], list[Any]]:
-        """The table, and the rows of its journal and its chat that memory does not have."""
+    def _unread(self, connection: Connection) -> tuple[Facts, list[Any], list[Any], Vocabularies]:
+        """The table, the rows of its journal and its chat that memory does not have, and what numbers in them mean."""
         journal, chat = schema.journal, schema.chat
         rows = select(journal).where(journal.c.table_id == self.id, journal.c.number >= len(self.journal.cuts))
         unread = self.chats[-1].number + 1 if self.chats else 0
         lines = select(chat).where(chat.c.table_id == self.id, chat.c.number >= unread)
         with damage.named(self.id):
-            return (
-                fact.load(connection, self.id),
-                list(connection.execute(rows.order_by(journal.c.number))),
-                list(connection.execute(lines.order_by(chat.c.number))),
-            )
+            facts = fact.load(connection, self.id)
+            if facts.state == "running":
+                programs.check_free(connection, facts)
+            unread_rows = list(connection.execute(rows.order_by(journal.c.number)))
+            vocabularies = rulesets.load(connection, {row.rules for row in unread_rows if row.rules})
+            return facts, unread_rows, list(connection.execute(lines.order_by(chat.c.number))), vocabularies
 
     def _call_players(self) -> None:
         """Who came, went or took another name is called so in all that was told, too."""

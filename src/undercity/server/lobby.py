@@ -12,18 +12,21 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import DatabaseError
 
 from undercity.engine.game import find
 from undercity.engine.match import Match
-from undercity.server import damage
+from undercity.server import damage, outcome
 from undercity.server import facts as fact
 from undercity.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from undercity.server.facts import Facts, Person, hashed, new_id, new_secret, now
 from undercity.server.fairness import commitment
-from undercity.server.requests import NewTable
-from undercity.server.storage.schema import invites, journal, seats, shut_out, sitters, tables
+from undercity.server.requests import Guest, NewTable, own_id
+from undercity.server.rulesets import digest, pack
+from undercity.server.served import ServedMatch
+from undercity.server.storage.schema import invites, journal, persons, seats, shut_out, sitters, tables
+from undercity.server.wishes import NOBODY, Action, write_action
 
 MOST_INVITES = 100  # of one table
 
@@ -107,7 +110,7 @@ def _open(connection: Connection, person: Person, count: int, wish: NewTable) ->
     """A table with free seats. Its seed comes from the operating system's entropy."""
     table_id, seed = new_id(), f"{secrets.randbits(128):032x}"
     row = {"id": table_id, "created_order": time.time_ns() // 1000, "game": wish.game}
-    row |= {"listed": wish.listed, "pace": wish.pace}
+    row |= {"listed": wish.listed, "pace": wish.pace, "rated": wish.rated}
     row |= {"options": msgspec.json.encode(wish.options).decode(), "host": person.id, "state": "open", "created": now()}
     row |= {"seed": seed, "commitment": commitment(seed), "opening": 0, "revision": 0}
     row |= {"limits": msgspec.json.encode(wish.limits).decode() if wish.limits else None}
@@ -135,7 +138,9 @@ def join(connection: Connection, table_id: str, person: Person, seat: int | None
     if facts.state == "running" and person.id in facts.sitters:
         return _come_back(connection, facts, person, seat)
     if code is not None:
-        seat = _use_invite(connection, facts, person, seat, code)
+        seat = _use_invite(connection, facts, person, seat, invites.c.code_hash == hashed(code))
+    elif facts.host != person.id and _is_guest(connection, facts, person.id):
+        seat = _use_invite(connection, facts, person, seat, invites.c.guest == person.id)
     elif facts.host != person.id:
         _check_welcome(facts, person)
     seat = _free_seat(facts, seat)
@@ -169,7 +174,7 @@ def _take_seat(connection: Connection, facts: Facts, seat: int, person: Person) 
     token = _sit(connection, facts.id, seat, person)
     if facts.state == "running" and person.id not in facts.sitters:
         connection.execute(insert(sitters).values(table_id=facts.id, person=person.id, seat=seat))
-    change(connection, facts.id)
+    change(connection, facts.id, host=facts.host or person.id)  # a table that was imported has none
     return token
 
 
@@ -185,8 +190,8 @@ def _free_seat(facts: Facts, seat: int | None) -> int:
     return seat
 
 
-def invite(connection: Connection, table_id: str, person: Person, seat: int | None) -> str:
-    """A code with which one person may sit down."""
+def invite(connection: Connection, table_id: str, person: Person, seat: int | None, guest: str | None = None) -> str:
+    """A code with which one person may sit down; a guest may without it."""
     facts = fact.load(connection, table_id, lock=True)
     if facts.seat_of(person.id) is None and facts.host != person.id:
         raise Forbidden("only people at the table may invite others")
@@ -199,21 +204,48 @@ def invite(connection: Connection, table_id: str, person: Person, seat: int | No
     count = connection.scalar(select(func.count()).where(invites.c.table_id == table_id)) or 0
     if count >= MOST_INVITES:
         raise Conflict(f"a table has at most {MOST_INVITES} invitations")
+    if guest is not None and (facts.seat_of(guest) is not None or _is_guest(connection, facts, guest)):
+        raise Conflict("this person sits here or is invited already")
+    return _add_invite(connection, table_id, seat, guest, person)
+
+
+def _add_invite(connection: Connection, table_id: str, seat: int | None, guest: str | None, inviter: Person) -> str:
     code = new_id(12)
     row = {"code_hash": hashed(code), "table_id": table_id, "seat": seat, "created": now()}
-    connection.execute(insert(invites).values(row))
+    connection.execute(insert(invites).values({**row, "guest": guest, "inviter": inviter.id}))
     return code
 
 
-def _use_invite(connection: Connection, facts: Facts, person: Person, seat: int | None, code: str) -> int | None:
-    """The seat that the code is for; the code is used up."""
-    key = (invites.c.code_hash == hashed(code)) & (invites.c.table_id == facts.id)
-    row = connection.execute(select(invites).where(key)).one_or_none()
-    if row is None or row.used_by is not None:
+def guest_of(connection: Connection, person: Person, guest: Guest) -> str:
+    """The id of somebody with whom a person has played."""
+    facts = fact.load(connection, guest.table)
+    if not facts.has_game or facts.seat_of(person.id) is None:
+        raise Forbidden("you have not played at that table")
+    check_seat(facts, guest.seat)
+    found = facts.seats[guest.seat].person
+    if found is None or found == person.id:
+        raise NotFound("nobody whom you could invite sat there")
+    return found
+
+
+def _is_guest(connection: Connection, facts: Facts, guest: str) -> bool:
+    own = (invites.c.table_id == facts.id) & (invites.c.guest == guest) & invites.c.used_by.is_(None)
+    return connection.scalar(select(func.count()).where(own)) != 0
+
+
+def _use_invite(
+    connection: Connection, facts: Facts, person: Person, seat: int | None, key: ColumnElement[bool]
+) -> int | None:
+    """The seat that the invitation is for; it is used up."""
+    own = key & (invites.c.table_id == facts.id) & invites.c.used_by.is_(None)
+    row = connection.execute(select(invites).where(own).limit(1)).one_or_none()
+    if row is None:
         raise Forbidden("this invitation is used up or does not belong to this table; ask for a new one")
-    connection.execute(update(invites).where(key).values(used_by=person.id))
+    connection.execute(update(invites).where(invites.c.code_hash == row.code_hash).values(used_by=person.id))
     gone = (shut_out.c.table_id == facts.id) & (shut_out.c.person == person.id)
     connection.execute(delete(shut_out).where(gone))
+    if row.seat is not None and row.guest is not None and row.seat not in facts.free_seats():
+        return seat  # a guest's seat may be another's by now
     return seat if row.seat is None else int(row.seat)
 
 
@@ -296,7 +328,25 @@ def start(connection: Connection, table_id: str, person: Person) -> Facts:
     for seat in facts.people():
         connection.execute(insert(sitters).values(table_id=table_id, person=seat.person, seat=seat.seat))
     connection.execute(update(seats).where(seats.c.table_id == table_id).values(seen=now()))
-    return change(connection, table_id, state="running", started=now(), opening=opening)
+    rules = digest(match.game)
+    connection.execute(insert(journal).values(_first_row(table_id, match, opening, rules)))
+    return change(connection, table_id, state="running", started=now(), opening=opening, rules=rules)
+
+
+def _first_row(table_id: str, match: ServedMatch, opening: int, rules: str) -> dict[str, Any]:
+    """The journal begins with how the table was laid out, and by which rules."""
+    row = {"table_id": table_id, "number": 0, "seat": NOBODY, "message": own_id("rules", f"0.{rules}")}
+    row |= {"action": write_action(Action(under="begin")).decode(), "clock": match.clock_of(None)}
+    row |= {"deciders": opening, "made": now(), "rules": rules, "link": match.link}
+    row |= {"told": msgspec.json.encode([match.told_first()]).decode(), "positions": pack(match.last_positions(0))}
+    return row | {"points": msgspec.json.encode(match.last_points(0)).decode()}
+
+
+def play_by(connection: Connection, table_id: str, rules: str) -> None:
+    """From now on the game is played by these rules."""
+    connection.execute(
+        update(tables).where(tables.c.id == table_id).values(rules=rules, revision=tables.c.revision + 1)
+    )
 
 
 def abandon(connection: Connection, table_id: str, person: Person, wish: bool, present: Collection[int]) -> Facts:
@@ -334,12 +384,17 @@ def rematch(connection: Connection, table_id: str, person: Person) -> Joined:
     if facts.rematch is not None:
         return _follow(connection, facts.rematch, person, seat)
     pace: Any = facts.pace
-    wish = NewTable(game=facts.game, options=facts.options, listed=facts.listed, pace=pace, limits=facts.limits)
+    wish = NewTable(
+        game=facts.game, options=facts.options, listed=facts.listed, pace=pace, limits=facts.limits, rated=facts.rated
+    )
     again = _open(connection, person, len(facts.seats), wish)
     for other in facts.seats:
         if other.level:
             set_seat(connection, again, other.seat, level=other.level, name=other.level)
     token = _sit(connection, again, seat, person)
+    for other in facts.people():
+        if other.person != person.id:
+            _add_invite(connection, again, other.seat, other.person, person)
     change(connection, table_id, rematch=again)
     return Joined(fact.load(connection, again), seat, token)
 
@@ -358,9 +413,59 @@ def _follow(connection: Connection, table_id: str, person: Person, seat: int) ->
 
 def finish(connection: Connection, table_id: str, match: Match) -> None:
     """The game is over: keep its result. Runs in the transaction of the last choice."""
-    result = msgspec.json.encode({"points": match.points, "ranks": match.ranks}).decode()
-    values = {"state": "finished", "result": result, "ended": now(), "revision": tables.c.revision + 1}
+    values = {"state": "finished", "result": outcome.written(match), "ended": now(), "revision": tables.c.revision + 1}
     connection.execute(update(tables).where(tables.c.id == table_id, tables.c.state == "running").values(values))
+
+
+# ------------------------------------------------------------------ guests
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A table to which somebody invites one."""
+
+    table: str
+    game: str
+    inviter: str
+    made: int
+
+
+def invitations(connection: Connection, person: Person) -> list[Invitation]:
+    """Where a person is invited and does not sit yet, the newest first."""
+    query = (
+        select(tables.c.id, tables.c.game, persons.c.name, invites.c.created)
+        .join(invites, invites.c.table_id == tables.c.id)
+        .join(persons, persons.c.id == invites.c.inviter)
+        .where(invites.c.guest == person.id, invites.c.used_by.is_(None), tables.c.ended.is_(None))
+        .where(tables.c.id.not_in(select(seats.c.table_id).where(seats.c.person == person.id)))
+        .order_by(invites.c.created.desc())
+        .limit(50)
+    )
+    return [Invitation(*row) for row in connection.execute(query)]
+
+
+class Acquaintance(msgspec.Struct, frozen=True):
+    """Somebody with whom one has played: who sat at this seat of this table."""
+
+    name: str
+    table: str
+    seat: int
+
+
+def acquaintances(connection: Connection, person: Person) -> list[Acquaintance]:
+    """With whom a person has played, those she met last first. Nobody's id is told."""
+    own = select(seats.c.table_id).where(seats.c.person == person.id)
+    query = (
+        select(persons.c.id, persons.c.name, seats.c.table_id, seats.c.seat)
+        .join(seats, seats.c.person == persons.c.id)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.table_id.in_(own), persons.c.id != person.id, tables.c.started.is_not(None))
+        .order_by(tables.c.created_order.desc())
+        .limit(1000)
+    )
+    met: dict[str, Acquaintance] = {}
+    for key, *found in connection.execute(query):
+        met.setdefault(key, Acquaintance(*found))
+    return list(met.values())[:100]
 
 
 # ------------------------------------------------------------------ lists

@@ -15,6 +15,7 @@ FRAMES = cache(Counter("undercity_frames_total", "Frames sent over WebSockets, b
 TURNED_AWAY = cache(
     Counter("undercity_turned_away_total", "Connections refused before they could ask, by reason.", ["reason"]).labels
 )
+PUSHES = cache(Counter("undercity_pushes_total", "Messages to devices, by what came of them.", ["outcome"]).labels)
 WEBHOOKS = cache(Counter("undercity_webhooks_total", "Webhooks, by what came of them.", ["outcome"]).labels)
 CHOICE_SECONDS = Histogram(
     "undercity_choice_seconds", "From the arrival of a choice until it is stored and sent.", buckets=_SECONDS

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from undercity import __version__
-from undercity.server.calls import ROUTES, Route
+from undercity.server.call import Route
+from undercity.server.calls import ROUTES
 from undercity.server.requests import Body
 
 _ERRORS = {

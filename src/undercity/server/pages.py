@@ -1,4 +1,4 @@
-"""The web build: files from `static/`, made by the web folder's build; the client routes by itself."""
+"""The web build, from `static/`, made by the web folder; the client routes by itself. And the handbook, if built."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from undercity.server.errors import NotFound
 
 STATIC = Path(__file__).parent / "static"
+HANDBOOK = Path(__file__).parent / "handbook"  # the documentation site, if `make docs` has built it
 PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Undercity</title></head>
 <body><h1>Undercity</h1>
@@ -22,6 +24,11 @@ then reload this page.</p>
 <p>The games are at <a href="/api/games">/api/games</a>, the description of the interface at
 <a href="/api/schema">/api/schema</a>.</p></body></html>
 """
+
+
+def handbook() -> list[BaseRoute]:
+    """The documentation at /docs."""
+    return [Mount("/docs", StaticFiles(directory=HANDBOOK, html=True))] if (HANDBOOK / "index.html").exists() else []
 
 
 class Pages(StaticFiles):
@@ -49,7 +56,7 @@ class Pages(StaticFiles):
             text = (STATIC / "index.html").read_text(encoding="utf-8")
         except OSError:
             text = PLAIN.replace('"/api', f'"{self._prefix}/api')
-        text = text.replace('"./assets/', f'"{self._prefix}/assets/')
+        text = text.replace('"./', f'"{self._prefix}/')
         return text.replace("<head>", f'<head><meta name="base" content="{self._prefix}">', 1)
 
     async def _file(self, path: str, scope: Scope, caching: str) -> Response | None:

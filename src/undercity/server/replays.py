@@ -15,7 +15,8 @@ class Replays:
     """Steps and curves of finished games."""
 
     def __init__(self) -> None:
-        self._curves: OrderedDict[str, list[list[float]]] = OrderedDict()  # by table; each is computed once
+        self._curves: OrderedDict[str, list[list[float]]] = OrderedDict()  # by table; each is computed once,
+        self._alone = asyncio.Lock()  # and one at a time: threads are for everybody
 
     async def step(
         self, whole: ServedMatch, step: int, seat: int | None, is_open: bool, language: str
@@ -25,12 +26,13 @@ class Replays:
 
     async def judgements(self, table_id: str, whole: ServedMatch) -> list[list[float]]:
         """How good each position looked: `[step][seat]`, from -1 (lost) to 1 (won)."""
-        if table_id not in self._curves:
-            steps = range(whole.steps + 1)
-            self._curves[table_id] = await asyncio.to_thread(lambda: [judge(whole.at_step(step)) for step in steps])
-            while len(self._curves) > KEPT:
-                self._curves.popitem(last=False)
-        return self._curves[table_id]
+        async with self._alone:
+            if table_id not in self._curves:
+                steps = range(whole.steps + 1)
+                self._curves[table_id] = await asyncio.to_thread(lambda: [judge(whole.at_step(step)) for step in steps])
+                while len(self._curves) > KEPT:
+                    self._curves.popitem(last=False)
+            return self._curves[table_id]
 
 
 def _show(match: ServedMatch, step: int, steps: int, seat: int | None, is_open: bool, language: str) -> dict[str, Any]:
@@ -38,7 +40,7 @@ def _show(match: ServedMatch, step: int, steps: int, seat: int | None, is_open: 
     if is_open:
         view["table"] = match.game.face.view(match.state, None)
     choices = match.choices(seat, language) if seat is not None else []
-    chronicle = match.chronicle(seat, language, since=step)
+    chronicle = match.chronicle(seat, language, since=match.clock)
     return {"step": step, "steps": steps, "view": view, "choices": choices, "chronicle": chronicle}
 
 

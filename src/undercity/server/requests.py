@@ -15,6 +15,7 @@ Clock = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Code = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 LevelName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key = Annotated[str, msgspec.Meta(max_length=60)]
+HourAndMinute = Annotated[str, msgspec.Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]\Z")]
 DAY = 24 * 3600
 
 
@@ -47,6 +48,62 @@ class Me(Body):
     webhook: Annotated[str, msgspec.Meta(max_length=500)] | msgspec.UnsetType | None = msgspec.UNSET
 
 
+class SignOut(Body):
+    """Sign a device out; none: this one."""
+
+    device: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class Arrive(Body):
+    """Come with a code from another device, or with the recovery code."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+class Credential(Body):
+    """What the browser made of a question for a passkey."""
+
+    credential: Annotated[dict[str, Any], msgspec.Meta(max_length=20)]
+
+
+class RemovePasskey(Body):
+    """Sign in with this passkey no more."""
+
+    passkey: Annotated[str, msgspec.Meta(min_length=1, max_length=1500)]
+
+
+class Forget(Body):
+    """Delete all that is known of me."""
+
+    really: bool = False
+
+
+class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Hours in which somebody is not told anything, every day, by the clocks of a time zone."""
+
+    begin: HourAndMinute
+    end: HourAndMinute
+    zone: Annotated[str, msgspec.Meta(min_length=1, max_length=60)] = "UTC"
+
+
+class Subscribe(Body):
+    """Where this device's browser takes messages: what its PushSubscription says."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class Preferences(Body):
+    """How one likes the house; null takes a setting away."""
+
+    colour: Annotated[int, msgspec.Meta(ge=0, le=11)] | msgspec.UnsetType | None = msgspec.UNSET
+    theme: Literal["light", "dark"] | msgspec.UnsetType | None = msgspec.UNSET
+    sounds: bool | msgspec.UnsetType | None = msgspec.UNSET
+    pace: Literal["live", "leisure"] | msgspec.UnsetType | None = msgspec.UNSET
+    quiet: Quiet | msgspec.UnsetType | None = msgspec.UNSET
+
+
 class NewTable(Body):
     """Open a table."""
 
@@ -58,6 +115,18 @@ class NewTable(Body):
     seat: SeatNumber | None = 0
     bots: dict[Key, LevelName] = {}
     limits: ClockLimits | None = None
+    rated: bool = False
+
+
+class TakeLesson(Body):
+    """A lesson after these choices, and a whole placement if there is one; `show` asks for a solution, `why_not` why a
+    choice is not allowed now."""
+
+    choices: Annotated[list[Code], msgspec.Meta(max_length=200)] = []
+    placement: Annotated[dict[Key, Any], msgspec.Meta(max_length=64)] | None = None
+    language: Language = "en"
+    show: bool = False
+    why_not: Code | None = None
 
 
 class Join(Body):
@@ -67,10 +136,18 @@ class Join(Body):
     code: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
+class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody with whom one has played: who sat at this seat of this table."""
+
+    table: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]{4,20}\Z")]
+    seat: SeatNumber
+
+
 class Invite(Body):
-    """A code for one person."""
+    """A code for one person; a guest is told, and needs none."""
 
     seat: SeatNumber | None = None
+    guest: Guest | None = None
 
 
 class Remove(Body):

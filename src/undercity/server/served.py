@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from copy import copy
+from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from undercity.engine.choices import Choice
@@ -20,10 +22,11 @@ from undercity.engine.grammar import Name
 from undercity.engine.match import Match
 from undercity.engine.record import Record
 from undercity.engine.seam import Rules, Score
-from undercity.engine.words import Names, Players, Thing
+from undercity.engine.words import Names, Players, Thing, Words
 
 Named = tuple[tuple[str, Thing], ...]  # what a text names: (variable, (kind of thing, number))
 KEPT = 50_000  # texts of a kind
+WORDS = Words(Path(__file__).parent / "texts")  # what is told by no game, but by the server
 
 
 class _Moment:
@@ -52,6 +55,9 @@ def for_a_thread(rules: Rules) -> Rules:
 
 class ServedMatch(Match):
     """A match with a memory for words and results."""
+
+    is_drawn = True  # whether there is a position to be seen
+    past: tuple[tuple[int, Happening], ...] = ()  # what was told, with its clock, before the position it begins at
 
     def _start(self) -> None:
         super()._start()
@@ -106,6 +112,31 @@ class ServedMatch(Match):
         match.rules = for_a_thread(self.rules)
         match._moved()
         return match
+
+    # -------------------------------------------------------------- what is kept beside a row of the journal
+
+    def last_told(self, choices: int) -> list[list[list[int]]]:
+        """What each of the last so many choices brought about, as `rulesets.Told`."""
+        entries = self._entries[len(self._entries) - choices :]
+        return [[[one.event.number, one.who, *one.numbers] for one in entry.told] for entry in entries]
+
+    def told_first(self) -> list[list[int]]:
+        """What was told before the first choice."""
+        return [[one.event.number, one.who, *one.numbers] for one in self._prologue]
+
+    def last_positions(self, choices: int) -> bytes:
+        """The positions after each of the last so many choices; at least the present one."""
+        later = self._entries[len(self._entries) - choices + 1 :] if choices else []
+        return b"".join([*(entry.before for entry in later), self._s.tobytes()])
+
+    def last_points(self, choices: int) -> list[list[int]]:
+        """The points after each of them, as a spectator may know them."""
+        later = self._entries[len(self._entries) - choices + 1 :] if choices else []
+        earlier = [self.rules.concealed(self.game.state(entry.before), None) for entry in later]
+        return [*(self.rules.score(known).points for known in earlier), self._score(None).points]
+
+    def _told(self, since: int) -> list[tuple[int, Happening]]:
+        return [line for line in self.past if line[0] >= since] + super()._told(since)
 
     # -------------------------------------------------------------- several choices as one
 
@@ -223,7 +254,10 @@ class ServedMatch(Match):
 
     def _choice(self, known: Record, seat: int, step: str, clause: str, code: int, language: str) -> Choice:
         message, names, own_clause = self.game.face.words(known, seat, step, code)
-        return _choice_in_words(self.game, code, self._say(message, names, language), own_clause or clause)
+        risk = f"{message}.risk"
+        has_risk = risk in self.game.words.messages(language)
+        warning = self._say(risk, names, language) if has_risk else None
+        return _choice_in_words(self.game, code, self._say(message, names, language), own_clause or clause, warning)
 
     def _say(self, message: str, names: Names, language: str) -> str:
         players = self.players if self.game.names_players(names.values()) else ()
@@ -233,6 +267,9 @@ class ServedMatch(Match):
         return _thing(self.game, thing, language, self.players)
 
     def _line(self, clock: int, happening: Happening, language: str) -> Line:
+        if happening.event.number < 0:
+            text = WORDS.text(f"told-{happening.event.name}", language, {})
+            return Line(clock, happening.event.name, {}, text, "")
         return _line_in_words(self.game, clock, happening.event, happening.numbers, language, self.players)
 
 
@@ -255,10 +292,18 @@ def _called_in_words(game: Game, language: str, players: Players, roles: tuple[T
     return {"names": names, "roles": own}
 
 
+@dataclass(frozen=True)
+class RiskyChoice(Choice):
+    """A choice whose words warn of what it may cost: the page asks before it is made."""
+
+    risk: str
+
+
 @lru_cache(KEPT)
-def _choice_in_words(game: Game, code: int, text: str, clause: str) -> Choice:
+def _choice_in_words(game: Game, code: int, text: str, clause: str, risk: str | None) -> Choice:
     kind, arg = game.choices.split(code)
-    return Choice(code, kind.name, arg, game.choices.notation(code), text, clause)
+    plain = (code, kind.name, arg, game.choices.notation(code), text, clause)
+    return Choice(*plain) if risk is None else RiskyChoice(*plain, risk)
 
 
 @lru_cache(KEPT)

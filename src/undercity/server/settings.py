@@ -74,7 +74,8 @@ class Settings:
     bots: str = "processes"  # or "ray"
     bot_pause: float = 0.6  # seconds a bot lets pass, so that people can follow
     warm: bool = True  # compile games that are not compiled yet, in another process
-    private_webhooks: bool = False  # whether webhooks may go to private addresses
+    private_webhooks: bool = False  # whether webhooks and messages to devices may go to private addresses
+    contact: str | None = None  # mailto: or https: of who runs the server, for push services
     public_address: str | None = None  # by which people reach the server, if a proxy stands before it
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word about a client's address is believed
     metrics_token: str | None = None  # with which /metrics may be read from elsewhere

@@ -30,6 +30,148 @@ class Person(Shape):
     webhook: str | None
 
 
+class Device(Shape):
+    """A browser or program of a person; `here`: the one that asks."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+    here: bool
+
+
+class Passkey(Shape):
+    """With which a person signs in; its name is the device on which it was made."""
+
+    id: str
+    name: str
+    created: int
+    used: int | None
+
+
+class PushState(Shape):
+    """The key by which browsers know this server; whether this device takes its messages."""
+
+    key: str
+    here: bool
+
+
+class QuietHours(Shape):
+    """Hours in which a person is not told anything."""
+
+    begin: str
+    end: str
+    zone: str
+
+
+class Preferences(Shape, omit_defaults=True):
+    """How a person likes the house."""
+
+    colour: int | None = None
+    theme: Literal["light", "dark"] | None = None
+    sounds: bool | None = None
+    pace: Literal["live", "leisure"] | None = None
+    quiet: QuietHours | None = None
+
+
+class Invitation(Shape):
+    """A table to which somebody invites one."""
+
+    table: str
+    game: str
+    inviter: str
+    made: int
+
+
+class Acquaintance(Shape):
+    """Somebody with whom one has played: who sat at this seat of this table."""
+
+    name: str
+    table: str
+    seat: int
+
+
+class Opponent(Shape):
+    """Somebody else at a table; rank and points once the game is finished."""
+
+    name: str | None
+    level: str | None
+    rank: int | None
+    points: int | None
+
+
+class Played(Shape):
+    """A game as one person played it."""
+
+    table: str
+    game: str
+    state: Literal["open", "running", "finished", "abandoned"]
+    rated: bool
+    seats: int
+    started: int
+    ended: int | None
+    seat: int
+    rank: int | None
+    points: int | None
+    role: list[str] | None  # kind and id of what she was, once the game is finished
+    others: list[Opponent]
+
+
+class RoleFigures(Shape):
+    """How often somebody played as this clan, personality, faction..., and won so."""
+
+    kind: str
+    id: str
+    name: str
+    games: int
+    wins: int
+
+
+class Figures(Shape):
+    """A person's figures in one game; points and ranks in the order of the games."""
+
+    games: int
+    wins: int
+    mean_rank: float
+    mean_points: float
+    best_points: int
+    streak: int
+    longest_streak: int
+    points: list[int]
+    ranks: list[int]
+    roles: list[RoleFigures]
+
+
+class Against(Shape):
+    """How often one came before, level with and behind somebody."""
+
+    name: str
+    level: str | None
+    won: int
+    drawn: int
+    lost: int
+
+
+class Statistics(Shape):
+    """A person's figures: by game, and against whom."""
+
+    games: dict[str, Figures]
+    opponents: list[Against]
+    abandoned: int
+
+
+class Rating(Shape):
+    """How strong somebody is at a game: openskill's mu and sigma; bots stand still."""
+
+    name: str
+    level: str | None
+    rating: float
+    uncertainty: float
+    games: int
+    you: bool
+    course: list[float]
+
+
 class Option(Shape):
     """Something that can be set before a game begins."""
 
@@ -58,11 +200,12 @@ class Kind(Shape):
 
 
 class Decision(Shape):
-    """Something to be decided; `together`: by several seats at once."""
+    """Something to be decided; `together`: by several seats at once; `kinds` of choice that answer it."""
 
     name: str
     clause: str
     together: bool
+    kinds: list[str]
 
 
 class Event(Shape):
@@ -162,6 +305,9 @@ class TableInfo(Shape):
     ended: int | None
     limits: ClockLimits | None
     hushed: bool
+    rated: bool  # or friendly
+    rests: bool  # no rules of this version of the program can go on with the game: it can be read
+    laid_aside: bool  # by who runs the server: it can be looked at, but not played on
     patience: Patience
     you: You
 
@@ -220,7 +366,7 @@ class View(Shape):
 
 
 class Choice(Shape):
-    """Something that may be chosen now."""
+    """Something that may be chosen now; `risk` warns of what it may cost, where the game's words do."""
 
     code: int
     kind: str
@@ -228,6 +374,7 @@ class Choice(Shape):
     notation: str
     text: str
     clause: str
+    risk: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Line(Shape):
@@ -271,6 +418,113 @@ class Replay(Shape):
     steps: int
     moves: list[Move]
     chronicle: list[Line]
+
+
+class Point(Shape):
+    """A place of the board that is pointed at, and what is said of it."""
+
+    at: str
+    text: str
+
+
+class Called(Shape):
+    """What the player of a seat is called."""
+
+    seat: int
+    name: str
+
+
+class Figure(Shape):
+    """A figure of the guide after `step` of its steps; `said` tells of that step."""
+
+    seats: list[Called]
+    view: View
+    caption: str
+    said: str | None
+    step: int
+    steps: int
+    points: list[Point]
+    chronicle: list[Line]
+
+
+class Reason(Shape):
+    """Why a choice is not allowed, in the viewer's language; clause "": the game is over."""
+
+    clause: str
+    text: str
+
+
+class LessonScene(Shape):
+    """A lesson after `made` choices of the learner; `said` are kind words about the last one."""
+
+    seats: list[Called]
+    view: View
+    choices: list[Choice]
+    chronicle: list[Line]
+    title: str
+    learn: str
+    task: str
+    hint: str
+    clause: str
+    state: Literal["open", "solved", "failed"]
+    said: str | None
+    points: list[Point]
+    made: int
+    line: list[int]  # the choices made so far
+    within: int | None  # the most choices
+    solution: list[int] | None  # if asked for: one way from the start
+    reason: Reason | None  # why the choice asked about is not allowed now
+
+
+class LessonInfo(Shape):
+    """A lesson of a game."""
+
+    id: str
+    title: str
+    learn: str
+    clause: str
+
+
+class Explained(Shape):
+    """A symbol, card or other thing, and what it is or does."""
+
+    id: str
+    name: str
+    text: str
+
+
+class AidStep(Shape):
+    """A step of a turn or round; the decisions during which it is the present one."""
+
+    id: str
+    name: str
+    text: str
+    decisions: list[str]
+
+
+class Aid(Shape):
+    """The player aid."""
+
+    steps: list[AidStep]
+    symbols: list[Explained]
+
+
+class Coach(Shape):
+    """What the coach says: before a decision, and after an event, by their names."""
+
+    decisions: dict[str, str]
+    events: dict[str, str]
+
+
+class Learn(Shape):
+    """What a game teaches; `things` by kind: those on which something is printed."""
+
+    guide: str | None
+    lessons: list[LessonInfo]
+    figures: list[str]
+    aid: Aid
+    coach: Coach
+    things: dict[str, list[Explained]]
 
 
 class Judgements(Shape):
@@ -353,21 +607,22 @@ class Candidate(Shape):
     expected: float | None
 
 
+class HintReason(Shape):
+    """What speaks for a choice, or against it, rather than the next best."""
+
+    text: str
+    for_: bool = msgspec.field(name="for")
+
+
 class Hinted(Sent, tag="hint"):
-    """What a bot would do; the candidates, the best first."""
+    """What a bot would do; the candidates, the best first; what speaks for that one rather than the second."""
 
     id: str
     code: int
     notation: str
     text: str
     candidates: list[Candidate]
-
-
-class Reason(Shape):
-    """Why a choice is not allowed, in the viewer's language; clause "": the game is over."""
-
-    clause: str
-    text: str
+    reasons: list[HintReason]
 
 
 class Reasoned(Sent, tag="why_not"):

@@ -22,6 +22,7 @@ from undercity.server.journal import Ack
 from undercity.server.live import LiveTable
 from undercity.server.metrics import FRAMES
 from undercity.server.requests import Choose, Frame, Hello, Hint, Ping, Resync, Say, Speak, Undo, WhyNot, read_frame
+from undercity.server.teaching import in_words
 from undercity.server.wishes import explain
 
 LOG = logging.getLogger("undercity.socket")
@@ -61,6 +62,10 @@ class Connection:
         person, seat = self._person.id if self._person else None, self._seat(facts)
         returns = facts.returns_to(person) if seat is None else None
         return Eyes(seat, person == facts.host, speaks(facts.game, self._language), returns)
+
+    def leave(self) -> None:
+        """The table is no more, or the device was signed out."""
+        self.close("removed", NO_TABLE)
 
     def is_welcome(self, facts: Facts) -> bool:
         """Whether this viewer may stay; who may not is told to go."""
@@ -229,13 +234,15 @@ class Connection:
         match = table.match
         if match is None or table.facts.state != "running" or seat not in match.deciders:
             raise Conflict("a hint is given when it is your turn")
-        question = ask(table, seat, self._hall.bots.best_level)
-        choices = {choice.code: choice for choice in match.choices(seat, speaks(table.facts.game, self._language))}
+        question = ask(table, seat, self._hall.bots.best_level, reasons=True)
+        language = speaks(table.facts.game, self._language)
+        choices = {choice.code: choice for choice in match.choices(seat, language)}
         weighed = await self._hall.bots.weigh(question, f"hint {table.facts.seats[seat].person}")
         choice = choices[weighed[0].code]
         candidates = [{"code": one.code, "share": one.share, "expected": one.expected} for one in weighed]
         answer = {"type": "hint", "id": message.id, "code": choice.code, "notation": choice.notation}
-        self.send("hint", encode({**answer, "text": choice.text, "candidates": candidates}))
+        reasons = in_words(match.game, weighed[0], language)
+        self.send("hint", encode({**answer, "text": choice.text, "candidates": candidates, "reasons": reasons}))
 
     async def _say_why_not(self, message: WhyNot) -> None:
         """Why the rules do not allow a choice of this seat now, from what the seat knows."""
@@ -282,7 +289,8 @@ class Sockets:
             self._check_room(address)
             guard.check_origin(scope["headers"], self._hall.settings.public_address)
             table = await self._hall.table(table_id)
-            person = await self._hall.people.by_cookie(_cookie(scope))
+            known = await self._hall.people.recognise(_cookie(scope))
+            person = known.person if known else None
             if person and person.id in table.facts.sent_away:
                 raise NotFound("the host has removed you from this table")
         except TooMany:
@@ -294,13 +302,17 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         connection = Connection(self._hall, table, person, receive, send)
+
         self._by_address[address] = self._by_address.get(address, 0) + 1
         self._open.add(connection)
+        if known:
+            self._hall.looking[connection.leave] = known
         self._hall.connections += 1
         try:
             await connection.run()
         finally:
             self._hall.connections -= 1
+            self._hall.looking.pop(connection.leave, None)
             self._open.discard(connection)
             self._by_address[address] -= 1
             if not self._by_address[address]:

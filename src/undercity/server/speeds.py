@@ -10,7 +10,7 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 
 from undercity.engine.game import GAMES, find
 from undercity.engine.seam import compiled, is_warm
@@ -21,7 +21,7 @@ LOG = logging.getLogger("undercity.speeds")
 class Speeds:
     """Which games are compiled by now."""
 
-    def __init__(self, on_ready: Callable[[str], None], in_play: Callable[[], Collection[str]]) -> None:
+    def __init__(self, on_ready: Callable[[str], None], in_play: Callable[[], Awaitable[Collection[str]]]) -> None:
         self._ready: set[str] = set()
         self._on_ready, self._in_play = on_ready, in_play
         self._process: asyncio.subprocess.Process | None = None
@@ -38,7 +38,7 @@ class Speeds:
             else:
                 cold.append(name)
         while cold and compile_cold:
-            playing = self._in_play()
+            playing = await self._in_play()
             name = next((name for name in cold if name in playing), cold[0])
             cold.remove(name)
             LOG.info("compiling", extra={"game": name})

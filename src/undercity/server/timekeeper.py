@@ -43,7 +43,7 @@ class Timekeeper:
     def _deadline(table: LiveTable) -> tuple[float, list[int]] | None:
         """When the time of the next seat is over, and whose is by then."""
         limits, clocks = table.facts.limits, table.journal.clocks
-        if limits is None or table.facts.state != "running" or clocks is None:
+        if limits is None or table.facts.state != "running" or table.facts.rests or clocks is None:
             return None
         ends = {}
         for seat in clocks.deciders():

@@ -110,6 +110,13 @@ class Viewers:
                     self.drop(listener)
                     self.add(listener, scene)
 
+    def send_away(self) -> None:
+        """The table is no more: everybody goes."""
+        for stream in self.streams.values():
+            for listener in list(stream.listeners):
+                listener.leave()
+        self.streams.clear()
+
     def drop_idle(self) -> None:
         """Forget streams that nobody looks at."""
         self.streams = {eyes: stream for eyes, stream in self.streams.items() if stream.listeners}
@@ -155,6 +162,9 @@ def describe(
         "ended": facts.ended,
         "limits": facts.limits,
         "hushed": facts.hushed,
+        "rated": facts.rated,
+        "rests": facts.rests,
+        "laid_aside": facts.laid_aside,
         "patience": PATIENCE[facts.pace]._asdict(),
         "you": {
             "seat": seat,

@@ -7,10 +7,13 @@ or hidden things first and choose otherwise afterwards.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Literal
 
 import msgspec
 
+from undercity.engine.choices import Choices
 from undercity.engine.errors import IllegalChoice, UndercityError
 from undercity.engine.whynot import Objection
 from undercity.server.errors import BadRequest, Illegal, Refusal
@@ -19,14 +22,37 @@ from undercity.server.served import ServedMatch
 
 
 class Action(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One row of the journal: take back so many choices of the seat, then choose these."""
+    """One row of the journal: take back so many choices of the seat, then choose these, in notation.
+
+    Rows of nobody (`NOBODY`) say by which rules the game is played from there on: "begin" with it, "same": what was
+    done before comes to the same by them; "here": it does not, and the game goes on from the position of this row.
+    """
 
     undo: int = 0
-    codes: tuple[int, ...] = ()
+    choose: tuple[str, ...] = ()
+    codes: tuple[int, ...] = ()  # as rows from before 0.3 have it: numbers of those rules
+    under: Literal["", "begin", "same", "here"] = ""
+
+    @property
+    def made(self) -> int:
+        """How many choices."""
+        return len(self.choose) + len(self.codes)
 
 
+NOBODY = -1  # the seat of rows that no player made
 read_action = msgspec.json.Decoder(Action).decode
 write_action = msgspec.json.Encoder().encode
+
+
+@lru_cache(50_000)
+def _notation(choices: Choices, code: int) -> str:
+    return choices.notation(code)
+
+
+def chosen(match: ServedMatch, codes: Sequence[int], undo: int = 0) -> Action:
+    """What was done, as the journal keeps it: names stay what they are when choices are numbered anew."""
+    choices = match.game.choices
+    return Action(undo, tuple(_notation(choices, code) for code in codes))
 
 
 def repeat(match: ServedMatch, seat: int, action: Action) -> int:
@@ -34,8 +60,9 @@ def repeat(match: ServedMatch, seat: int, action: Action) -> int:
     cut = match.clock
     for _ in range(action.undo):
         cut = min(cut, match.undo(seat))
-    for code in action.codes:
-        match.choose(seat, code)
+    choices: list[str | int] = [*action.choose, *action.codes]
+    for choice in choices:
+        match.choose(seat, choice)
     return cut
 
 
@@ -47,9 +74,9 @@ def grant(match: ServedMatch, seat: int, wish: Choose | Undo) -> tuple[Action, i
             return action, repeat(match, seat, action)
         if _given(wish) == "placement":
             undone, made, cut = match.answer_anew(seat, codes := _read_placement(match, seat, wish.placement or {}))
-            return Action(undone, codes[:made]), cut
+            return chosen(match, codes[:made], undone), cut
         cut, codes = match.clock, _read_codes(match, wish)
-        return Action(codes=codes[: match.choose_on(seat, codes)]), cut
+        return chosen(match, codes[: match.choose_on(seat, codes)]), cut
     except Refusal:
         raise
     except UndercityError as error:

@@ -12,8 +12,9 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from queue import SimpleQueue
@@ -26,11 +27,11 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLA
 from sqlalchemy.pool import NullPool
 
 from undercity.engine.errors import BadOption
-from undercity.server import damage
+from undercity.server import damage, rulesets
 from undercity.server.errors import Refusal, Unavailable
 from undercity.server.metrics import COMMIT_SECONDS, GROUP_SIZE
 from undercity.server.storage import schema
-from undercity.server.storage.migrations import migrate
+from undercity.server.storage.migrations import is_newest, migrate
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -53,6 +54,15 @@ class JournalRow(NamedTuple):
     clock: int
     deciders: int
     made: int
+    rules: str | None = None
+    link: str | None = None
+    told: str | None = None
+    points: str | None = None
+    positions: bytes | None = None  # as they are: `stored` packs them
+
+    def stored(self) -> tuple[Any, ...]:
+        """As the database keeps it."""
+        return self if self.positions is None else self._replace(positions=rulesets.pack(self.positions))
 
 
 @dataclass
@@ -111,10 +121,27 @@ class Store:
         try:
             with self._writer.begin() as connection:
                 migrate(connection)
+                rulesets.enter(connection)
         except CommandError:
             raise BadOption("the database was written by a newer Undercity: update this one, or use another") from None
         except SQLAlchemyError as error:
             raise BadOption(f"the database cannot be opened: {_reason(error)}") from None
+
+    def check(self) -> None:
+        """Refuse a database that is not of this version's form: a running server of another one may use it."""
+        try:
+            with self._reader.connect() as connection:
+                if not is_newest(connection):
+                    raise BadOption("the database was written by another version: let its own program look after it")
+        except SQLAlchemyError as error:
+            raise BadOption(f"the database cannot be opened: {_reason(error)}") from None
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """One transaction, for who serves nobody: the operator's commands."""
+        with self._writer.begin() as connection:
+            yield connection
+        self._writer.dispose()
 
     def start(self) -> None:
         """Begin to write, for the running event loop."""
@@ -256,7 +283,7 @@ class Store:
         Python's lock then changes hands once for a group, not at begin, insert and commit; under load each
         time is a wait for the busy event loop.
         """
-        values = tuple(value for job in appends for value in job.row)
+        values = tuple(value for job in appends for value in job.row.stored())
         driver: Any = connection.connection.driver_connection
         try:
             driver.execute(_insert_text("?", len(appends), "ABORT"), values)
@@ -295,7 +322,7 @@ class Store:
     def _insert(self, connection: Connection, appends: list[_Append]) -> int:
         """Add the rows that are not taken; how many. Written for the driver: this is the server's busiest statement."""
         mark = "%s" if self.shared else "?"
-        values = tuple(value for job in appends for value in job.row)
+        values = tuple(value for job in appends for value in job.row.stored())
         return connection.exec_driver_sql(_insert_text(mark, len(appends)), values).rowcount
 
     def _complete(self, connection: Connection, job: _Append) -> None:

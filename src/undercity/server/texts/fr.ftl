@@ -1,0 +1,4 @@
+### Ce que le serveur raconte lui-même, dans la chronique et à la table : français
+
+told-rules_changed = Une nouvelle version du programme suit d’autres règles. La partie continue à partir d’ici, la table restant telle quelle, selon les nouvelles.
+told-untold = Il s’est passé ici quelque chose que cette version du programme ne sait pas raconter.
