@@ -17,7 +17,7 @@ from undercity.engine.game import GAMES, find
 from undercity.engine.match import Match
 from undercity.engine.whynot import Reason
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "GAMES",

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from undercity.engine.errors import BadOption, BadRecord, UndercityError
 from undercity.engine.game import GAMES, Game, find
+from undercity.engine.match import Match
 from undercity.lab.command import read_options
 
 
@@ -26,6 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     args = parser().parse_args(words or ["serve"])
     try:
+        _open_pack(args)
         args.run(args)
     except UndercityError as error:
         print(f"undercity: {error}", file=sys.stderr)
@@ -36,6 +38,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     return 0
+
+
+def _open_pack(args: argparse.Namespace) -> None:
+    """`--pack`: from here on the game's name is that of its edition."""
+    if getattr(args, "pack", None) is not None and hasattr(args, "game"):
+        args.game = find(args.game, args.pack).id
 
 
 def parser() -> Parser:
@@ -52,11 +60,15 @@ def parser() -> Parser:
 
     verify = commands.add_parser("verify", help="check that a record is sound")
     verify.add_argument("file", type=Path)
+    _pack_argument(verify)
     verify.add_argument("--commitment", metavar="HEX", help="what the server showed of the seed before the game")
     verify.set_defaults(run=verify_record)
 
     serve = commands.add_parser("serve", help="host tables in the browser (this is also plain undercity)")
     _add_serve(serve)
+
+    _add_care(commands)
+    _add_packs(commands)
 
     warm = commands.add_parser("warm", help="compile the rules ahead of time")
     warm.add_argument("game", nargs="*", help="which games (default: all)")
@@ -78,6 +90,7 @@ def _add_terminal(commands: Any) -> None:
 
     replay = commands.add_parser("replay", help="watch a recorded game, or tell it")
     replay.add_argument("file", type=Path)
+    _pack_argument(replay)
     replay.add_argument("--seat", type=int, help="as this seat sees it (default: as a spectator)")
     add_looks(replay)
     replay.add_argument("--web", action="store_true", help="in the browser, served to this machine alone")
@@ -119,9 +132,31 @@ def _add_serve(command: argparse.ArgumentParser) -> None:
 
 def run_server(args: argparse.Namespace) -> None:
     """Host tables."""
-    from undercity.server.command import serve
+    from undercity.server.command import complete, serve
+    from undercity.warming import cold
 
+    complete(args)  # --no-warm may be told by the environment or a file
+    if not args.no_warm and (titles := [find(name).title for name in cold(GAMES)]):
+        print(
+            f"Not compiled on this machine yet: {', '.join(titles)}. That is done beside, in about a minute a game; "
+            "until then they are played by the plain rules.",
+            file=sys.stderr,
+        )
     serve(args)
+
+
+def _add_care(commands: Any) -> None:
+    from undercity.server.care import add_commands
+
+    add_commands(commands)
+
+
+def _add_packs(commands: Any) -> None:
+    from undercity.packing import add_arguments, run
+
+    command = commands.add_parser("pack", help="change a game: check a pack, begin one, tell what one changes")
+    add_arguments(command)
+    command.set_defaults(run=lambda args: run(args, _warm, _progress))
 
 
 def _add_ladder(commands: Any) -> None:
@@ -155,6 +190,11 @@ def _table_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
     command.add_argument("--seed", type=int, metavar="S")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="repeatable")
+    _pack_argument(command)
+
+
+def _pack_argument(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--pack", type=Path, metavar="FILE", help="the game as this pack changes it (docs/packs.md)")
 
 
 # ------------------------------------------------------------------ commands
@@ -258,6 +298,8 @@ def _read(path: Path) -> str:
 
 def replay_record(args: argparse.Namespace) -> None:
     """A recorded game, step by step or told as prose."""
+    if args.pack:
+        Match.replay(_read(args.file), upto=0, pack=args.pack)  # from now on its edition is known
     if args.web:
         from undercity.server.exhibit import show
 
@@ -270,9 +312,7 @@ def replay_record(args: argparse.Namespace) -> None:
 
 def verify_record(args: argparse.Namespace) -> None:
     """Play the record again and check every hash of its chain."""
-    from undercity.engine.match import Match
-
-    match = Match.replay(_read(args.file))
+    match = Match.replay(_read(args.file), pack=args.pack)
     if args.commitment is not None:
         from undercity.server.fairness import check_commitment
 
@@ -286,24 +326,27 @@ def verify_record(args: argparse.Namespace) -> None:
 def warm_up(args: argparse.Namespace) -> None:
     """Compile games that are not in the cache yet."""
     from undercity.bots.search import compiled_think
+    from undercity.warming import warm
 
-    for name in args.game or GAMES:
-        _warm(find(name), speak=True)
+    names = [find(name).id for name in args.game or GAMES]
+    with _progress() as bar:
+        tasks = {name: bar.add_task(f"compiling {find(name).title}", total=None) for name in names}
+        warm(
+            names,
+            lambda name, done, of: bar.update(tasks[name], completed=done, total=of),
+            lambda name: bar.console.print(f"{find(name).title} is warm.", highlight=False),
+        )
     compiled_think()
 
 
-def _warm(game: Game, *, speak: bool = False) -> None:
+def _warm(game: Game) -> None:
     from undercity.engine.seam import CompiledRules, is_warm
 
     if is_warm(game):
-        if speak:
-            print(f"{game.title} is warm.")
         return
     with _progress() as bar:
         task = bar.add_task(f"compiling {game.title}", total=None)
         CompiledRules(game, lambda what, done, of: bar.update(task, completed=done, total=of))
-    if speak:
-        print(f"{game.title} is warm.")
 
 
 def _progress() -> Any:

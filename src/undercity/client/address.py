@@ -12,7 +12,11 @@ _TABLE = re.compile(r"(?P<house>.*?)/t/(?P<table>[a-z0-9]{4,20})/?")
 
 
 class Address(NamedTuple):
-    """A house, and what a link into it names."""
+    """A house, and what a link into it names.
+
+    >>> Address("http://localhost:8000", "k3v9x2mq7d").table
+    'k3v9x2mq7d'
+    """
 
     house: str
     table: str | None = None

@@ -26,6 +26,8 @@ NO_OPTIONS: Mapping[str, OptionValue] = {}
 class AsyncClient:
     """One person in one house. With a name the person is made when the client is entered.
 
+    The examples of the verbs are as `python -m asyncio` takes them; in them Ida sits at a table that has just begun.
+
     >>> import asyncio
     >>> async def watch() -> str:
     ...     async with AsyncClient(url, "Ida") as ida:
@@ -51,7 +53,12 @@ class AsyncClient:
 
     @property
     def cookie(self) -> str | None:
-        """What makes this client the same person next time; a secret."""
+        """What makes this client the same person next time; a secret.
+
+        >>> async with AsyncClient(url, cookie=ida.cookie) as again:
+        ...     (await again.me()).name
+        'Ida'
+        """
         return self._http.cookies.get(COOKIE)
 
     async def __aenter__(self) -> Self:
@@ -69,6 +76,11 @@ class AsyncClient:
         await self.close()
 
     async def close(self) -> None:
+        """Say goodbye; tables that are still looked at go on.
+
+        >>> guest = AsyncClient(url)
+        >>> await guest.close()
+        """
         await self._http.aclose()
 
     async def _ask(self, call: Call[A]) -> A:
@@ -90,23 +102,43 @@ class AsyncClient:
     # -------------------------------------------------------------- people and games
 
     async def games(self) -> list[GameInfo]:
-        """The games of the house, with their options."""
+        """The games of the house, with their options.
+
+        >>> [game.title for game in await ida.games() if game.seats.most > 4]
+        ['Die Patin', 'RatLand']
+        """
         return await self._ask(calls.games())
 
     async def clauses(self, game: str) -> dict[str, str]:
-        """The rules, clause by clause."""
+        """The rules, clause by clause.
+
+        >>> "DP-3.7" in await ida.clauses("die_patin")
+        True
+        """
         return await self._ask(calls.clauses(game))
 
     async def levels(self) -> list[Level]:
-        """The levels of bots, the weakest first."""
+        """The levels of bots, the weakest first.
+
+        >>> [level.id for level in await ida.levels()]
+        ['random', 'beginner', 'casual', 'strong', 'expert']
+        """
         return await self._ask(calls.levels())
 
     async def me(self) -> Person | None:
-        """Who the house takes this client for."""
+        """Who the house takes this client for.
+
+        >>> (await ida.me()).name
+        'Ida'
+        """
         return await self._ask(calls.me())
 
     async def call_me(self, name: str | None = None, language: Language | None = None) -> Person:
-        """Make a person, or change her name or language."""
+        """Make a person, or change her name or language.
+
+        >>> (await ida.call_me(language="de")).language
+        'de'
+        """
         return await self._ask(calls.call_me(name, language))
 
     # -------------------------------------------------------------- tables
@@ -114,7 +146,11 @@ class AsyncClient:
     async def tables(
         self, state: State | None = None, game: str | None = None, mine: bool = False
     ) -> list[ListedTable]:
-        """The newest tables: listed ones, or one's own."""
+        """The newest tables: listed ones, or one's own.
+
+        >>> table in [one.id for one in await ida.tables(state="running", mine=True)]
+        True
+        """
         return await self._ask(calls.tables(state, game, mine))
 
     async def open_table(
@@ -122,55 +158,118 @@ class AsyncClient:
         bots: Mapping[int, str] = NO_BOTS, seat: int | None = 0, listed: bool = True,
         pace: Literal["live", "leisure"] = "live", limits: ClockLimits | None = None,
     ) -> Joined:  # fmt: skip
-        """Open a table and sit down at `seat` (None: watch only); `bots` are levels by seat."""
+        """Open a table and sit down at `seat` (None: watch only); `bots` are levels by seat.
+
+        >>> joined = await ida.open_table("ratland", seats=4, bots={1: "casual"}, options={"clans": "on"})
+        >>> joined.seat, joined.table.state
+        (0, 'open')
+        """
         return await self._ask(calls.open_table(game, seats, options, bots, seat, listed, pace, limits))
 
     async def table(self, table: str) -> ListedTable:
-        """One table."""
+        """One table.
+
+        >>> (await ida.table(table)).game
+        'die_patin'
+        """
         return await self._ask(calls.table(table))
 
     async def invite(self, table: str, seat: int | None = None) -> str:
-        """A link with which one person may sit down."""
+        """A link with which one person may sit down.
+
+        >>> waiting = (await ida.open_table("die_patin", seats=2, listed=False)).table.id
+        >>> f"/t/{waiting}#" in await ida.invite(waiting)
+        True
+        """
         return self.house + await self._ask(calls.invite(table, seat))
 
     async def join(self, table: str, seat: int | None = None, code: str | None = None) -> Joined:
-        """Sit down, or find one's seat again."""
+        """Sit down, or find one's seat again.
+
+        >>> (await ida.join(table)).seat
+        0
+        """
         return await self._ask(calls.join(table, seat, code))
 
     async def leave(self, table: str) -> ListedTable:
-        """Leave one's seat."""
+        """Leave one's seat.
+
+        >>> waiting = (await ida.open_table("die_patin", seats=2)).table.id
+        >>> async with AsyncClient(url, "Bela") as bela:
+        ...     seat = (await bela.join(waiting)).seat
+        ...     (await bela.leave(waiting)).seats[seat].kind
+        'free'
+        """
         return await self._ask(calls.leave(table))
 
     async def set_bot(self, table: str, seat: int, level: str | None) -> ListedTable:
-        """Give a free seat to a bot; level None: to nobody."""
+        """Give a free seat to a bot; level None: to nobody.
+
+        >>> waiting = (await ida.open_table("die_patin", seats=2)).table.id
+        >>> (await ida.set_bot(waiting, 1, "expert")).seats[1].level
+        'expert'
+        """
         return await self._ask(calls.set_bot(table, seat, level))
 
     async def start(self, table: str) -> ListedTable:
-        """Begin the game; every seat must be taken."""
+        """Begin the game; every seat must be taken.
+
+        >>> ready = (await ida.open_table("die_patin", seats=2, bots={1: "random"})).table.id
+        >>> (await ida.start(ready)).state
+        'running'
+        """
         return await self._ask(calls.start(table))
 
     async def abandon(self, table: str, wish: bool = True) -> ListedTable:
-        """Wish to abandon the game, or no longer."""
+        """Wish to abandon the game, or no longer.
+
+        >>> (await ida.abandon(table)).state
+        'abandoned'
+        """
         return await self._ask(calls.abandon(table, wish))
 
     async def rematch(self, table: str) -> Joined:
-        """The same game again, at a new table."""
+        """The same game again, at a new table.
+
+        >>> ended = (await ida.abandon(table)).id
+        >>> (await ida.rematch(ended)).table.game
+        'die_patin'
+        """
         return await self._ask(calls.rematch(table))
 
     async def record(self, table: str) -> str:
-        """The record of a game that is over: `Match.replay` reads it."""
+        """The record of a game that is over: `Match.replay` reads it.
+
+        >>> ended = (await ida.abandon(table)).id
+        >>> (await ida.record(ended)).splitlines()[1]
+        'game: die_patin'
+        """
         return await self._ask(calls.record(table))
 
     async def replay(self, table: str) -> Replay:
-        """The moves and the chronicle of a game that is over."""
+        """The moves and the chronicle of a game that is over.
+
+        >>> ended = (await ida.abandon(table)).id
+        >>> (await ida.replay(ended)).steps
+        0
+        """
         return await self._ask(calls.replay(table))
 
     async def known(self, table: str) -> Known:
-        """What one's seat knows of the whole record: for bots that think ahead."""
+        """What one's seat knows of the whole record: for bots that think ahead.
+
+        >>> len((await ida.known(table)).legal)
+        2
+        """
         return await self._ask(calls.known(table))
 
     def look(self, table: str, *, token: str | None = None, patience: float = 60.0) -> AsyncLive:
-        """A live view of the table, from one's seat or the token's: `async with client.look(id) as live`."""
+        """A live view of the table, from one's seat or the token's: `async with client.look(id) as live`.
+
+        >>> async with ida.look(table) as seen:
+        ...     seen.view.prompt
+        'Choose your start area.'
+        """
         address = f"ws{self.house.removeprefix('http')}/api/tables/{table}/live"
         cookie = f"{COOKIE}={self.cookie}" if self.cookie else None
         return AsyncLive(address, cookie, self.language, token, patience)

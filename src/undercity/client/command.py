@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from undercity.client.address import Address, read_address
-from undercity.client.sit import load_bot, sit
+from undercity.client.sit import check_bot, load_bot, sit
 from undercity.client.sync import Client
 from undercity.engine.errors import BadOption
 from undercity.server.shapes import TableInfo
@@ -14,7 +14,12 @@ from undercity.server.shapes import TableInfo
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("url", help="of a table, with the code of an invitation or without; or of a house: see --game")
-    command.add_argument("--bot", default="strong", metavar="BOT", help="a level, or module:Name (default: strong)")
+    command.add_argument(
+        "--bot",
+        default="strong",
+        metavar="BOT",
+        help="a level, a rule of thumb or module:Name (default: strong)",
+    )
     command.add_argument("--seat", type=int, metavar="N", help="which seat (default: a free one)")
     command.add_argument("--name", metavar="NAME", help="of the bot at the table")
     command.add_argument("--seed", type=int, metavar="S", help="of the bot")
@@ -39,6 +44,7 @@ def play_at(client: Client, address: Address, bot: Any, args: argparse.Namespace
     """At the table that the link names."""
     if address.table is None:
         raise BadOption(f"{args.url} names no table; add --game to open one there")
+    check_bot(bot, client.table(address.table).game)
     joined = client.join(address.table, args.seat, address.code)
     print(f"{client.house}/t/{address.table}: seat {joined.seat}", flush=True)
     return sit(client, address.table, bot, args.seed)
@@ -46,6 +52,7 @@ def play_at(client: Client, address: Address, bot: Any, args: argparse.Namespace
 
 def play_against(client: Client, bot: Any, args: argparse.Namespace) -> None:
     """At tables of its own, in every seat by turns; first places are counted, shared ones in parts."""
+    check_bot(bot, args.game)
     others, won = args.against.split(","), 0.0
     for number in range(args.games):
         own = number % (len(others) + 1)

@@ -8,7 +8,14 @@ from undercity.server.errors import Refusal
 
 
 class Unreachable(UndercityError):
-    """Nobody answers at the address, or who answers does not speak like an Undercity server."""
+    """Nobody answers at the address, or who answers does not speak like an Undercity server.
+
+    >>> from undercity.client import Client
+    >>> Client("ftp://localhost")
+    Traceback (most recent call last):
+        ...
+    undercity.client.errors.Unreachable: 'ftp://localhost' is no address of a house; it looks like http://localhost:8000
+    """
 
 
 def _kinds() -> dict[str, type[Refusal]]:

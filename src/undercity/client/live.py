@@ -39,6 +39,13 @@ class AsyncLive:
     """A live view of a table, and a hand at it. Made by `AsyncClient.look`.
 
     It reconnects by itself, for `patience` seconds on end. What was not acknowledged is sent again with the same id.
+    The examples are as `python -m asyncio` takes them; in those of the verbs Ida sits at a table that has just begun.
+
+    >>> async with ida.look(table) as live:
+    ...     choices = await live.turn()
+    ...     clock = await live.choose(choices[0])
+    >>> choices[0].kind, clock
+    ('area', 1)
     """
 
     def __init__(
@@ -59,42 +66,76 @@ class AsyncLive:
 
     @property
     def table(self) -> TableInfo:
-        """The table around the game: who sits where."""
+        """The table around the game: who sits where.
+
+        >>> [seat.name for seat in live.table.seats][:1]
+        ['Ida']
+        """
         return self._picture.table
 
     @property
     def view(self) -> View | None:
-        """The position as this viewer sees it; None before the start."""
+        """The position as this viewer sees it; None before the start.
+
+        >>> live.view.deciders
+        [0]
+        """
         return self._picture.view
 
     @property
     def choices(self) -> list[Choice]:
-        """What this viewer may choose now."""
+        """What this viewer may choose now.
+
+        >>> [choice.notation for choice in live.choices]
+        ['area:green_side', 'area:purple_side']
+        """
         return self._picture.choices
 
     @property
     def chronicle(self) -> list[Line]:
-        """What has happened, as far as this viewer may know it."""
+        """What has happened, as far as this viewer may know it.
+
+        >>> live.chronicle[-1].event
+        'game_set_up'
+        """
         return self._picture.chronicle
 
     @property
     def chat(self) -> list[Chat]:
+        """What was said at the table.
+
+        >>> await live.say("hello")
+        >>> live.chat[-1].text
+        'hello'
+        """
         return self._picture.chat
 
     @property
     def has_ended(self) -> bool:
-        """Whether the game is finished or abandoned."""
+        """Whether the game is finished or abandoned.
+
+        >>> live.has_ended
+        False
+        """
         return self._picture.has_ended
 
     # -------------------------------------------------------------- waiting
 
     async def change(self, seconds: float | None = None) -> bool:
-        """Wait until something has changed; False: nothing has, for so many seconds."""
+        """Wait until something has changed; False: nothing has, for so many seconds.
+
+        >>> await live.change(seconds=0.1)
+        False
+        """
         seen = self._picture.seq, self._picture.stream
         return await self._until(lambda: (self._picture.seq, self._picture.stream) != seen, seconds)
 
     async def turn(self, seconds: float | None = None) -> list[Choice]:
-        """Wait until there is something to choose, and give the choices; none when the game has ended."""
+        """Wait until there is something to choose, and give the choices; none when the game has ended.
+
+        >>> [choice.kind for choice in await live.turn()]
+        ['area', 'area']
+        """
         await self._until(lambda: bool(self.choices) or self.has_ended, seconds)
         return self.choices
 
@@ -120,6 +161,9 @@ class AsyncLive:
 
         Returns when the choice is on the server's disk and in the view, with the clock after it. `clock` is the one
         the chooser saw (the view's): a choice for an older position is refused (`Stale`).
+
+        >>> await live.choose((await live.turn())[0])
+        1
         """
         wish = Choose(id=new_id(), clock=self._picture.clock if clock is None else clock)
         if isinstance(choice, str):
@@ -131,7 +175,14 @@ class AsyncLive:
         return await self._move(wish)
 
     async def place(self, placement: dict[str, Any]) -> int:
-        """A whole answer behind the screen (RatLand): rats by place. Replaces an earlier one."""
+        """A whole answer behind the screen (RatLand): rats by place. Replaces an earlier one.
+
+        >>> ratland = (await ida.open_table("ratland", seats=2, bots={1: "random"})).table.id
+        >>> state = (await ida.start(ratland)).state
+        >>> async with ida.look(ratland) as screen:
+        ...     choices = await screen.turn()
+        ...     clock = await screen.place({"pantry": 7})
+        """
         return await self._move(Choose(id=new_id(), clock=self._picture.clock, placement=placement))
 
     async def _move(self, wish: Choose) -> int:
@@ -141,23 +192,49 @@ class AsyncLive:
         return clock
 
     async def undo(self) -> int:
-        """Take back one's last choice; the clock before it."""
+        """Take back one's last choice; the clock before it.
+
+        >>> clock = await live.choose((await live.turn())[0])
+        >>> await live.undo()
+        0
+        """
         before = self._picture.clock
         done: Done = await self._wish(Undo(id=new_id(), clock=before))
         await self._until(lambda: self._picture.clock != before or self.has_ended)
         return done.clock if isinstance(done.clock, int) else before
 
     async def say(self, text: str) -> None:
-        """A line of chat."""
+        """A line of chat.
+
+        >>> await live.say("good luck")
+        """
         await self._wish(Say(id=new_id(), text=text))
 
     async def hint(self) -> list[Candidate]:
-        """What the server's best bot would do, on one's turn: its candidates, the best first."""
+        """What the server's best bot would do, on one's turn: its candidates, the best first.
+
+        >>> best = (await live.hint())[0]
+        >>> best.code in [choice.code for choice in live.choices]
+        True
+        """
+        return (await self.hinted()).candidates
+
+    async def hinted(self) -> Hinted:
+        """The same with what speaks for the best of them rather than the next, in words.
+
+        >>> hinted = await live.hinted()
+        >>> len(hinted.candidates)
+        2
+        """
         hinted: Hinted = await self._wish(Hint(id=new_id()))
-        return hinted.candidates
+        return hinted
 
     async def why_not(self, choice: int | str) -> Reason | None:
-        """Why this choice, by code or notation, is not allowed now; None if it is."""
+        """Why this choice, by code or notation, is not allowed now; None if it is.
+
+        >>> (await live.why_not("area:gray_gate")).clause
+        'DP-3.7'
+        """
         question = WhyNot(id=new_id())
         if isinstance(choice, str):
             question.notation = choice
@@ -167,7 +244,12 @@ class AsyncLive:
         return reasoned.reason
 
     async def speak(self, language: Language) -> None:
-        """See everything in another language from now on."""
+        """See everything in another language from now on.
+
+        >>> await live.speak("fr")
+        >>> live.view.prompt
+        'Choisissez votre zone de départ.'
+        """
         self._picture.language = language
         stream = self._picture.stream
         await self._send(Speak(language=language))
@@ -202,7 +284,10 @@ class AsyncLive:
         await self.close()
 
     async def close(self) -> None:
-        """Look away."""
+        """Look away.
+
+        >>> await live.close()
+        """
         if self._reader is not None:
             self._reader.cancel()
             with suppress(asyncio.CancelledError):

@@ -1,4 +1,4 @@
-"""A program at a real table: one of the house's levels, or a bot of your own."""
+"""A program at a real table: one of the house's levels or rules of thumb, or a bot of your own."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from undercity.bots import LEVELS, Bot, make
+from undercity.bots.levels import check_level
 from undercity.client.sync import Client, Live
 from undercity.engine.errors import UndercityError
-from undercity.engine.game import find
+from undercity.engine.game import GAMES, find
 from undercity.server.errors import Conflict, Stale, TooMany
 from undercity.server.shapes import Choice, TableInfo, View
 
@@ -27,24 +28,33 @@ class Player(Protocol):
 
 
 class BadBot(UndercityError):
-    """There is no such bot, or it cannot be asked."""
+    """There is no such bot, or it cannot be asked.
+
+    >>> load_bot("json:Bot")
+    Traceback (most recent call last):
+        ...
+    undercity.client.sit.BadBot: the module 'json' has no 'Bot'
+    """
 
 
 def load_bot(name: str) -> Any:
-    """A level, or what `module:Name` names: a class or a function. The current folder counts as well.
+    """A level, a rule of thumb, or what `module:Name` names: a class or a function, from the current folder too.
 
     >>> load_bot("expert")
     'expert'
+    >>> load_bot("provider")
+    'provider'
     >>> load_bot("chess")
     Traceback (most recent call last):
-    undercity.client.sit.BadBot: 'chess' is neither a level (random, ... expert) nor a bot written module:Name
+    undercity.client.sit.BadBot: 'chess' is neither a level (random ... expert), a rule of thumb nor written module:Name
     """
-    if name in LEVELS:
+    if name in LEVELS or any(name in find(game).thumbs for game in GAMES):
         return name
     module, colon, attribute = name.partition(":")
     if not colon:
         levels = list(LEVELS)
-        raise BadBot(f"{name!r} is neither a level ({levels[0]}, ... {levels[-1]}) nor a bot written module:Name")
+        known = f"a level ({levels[0]} ... {levels[-1]}), a rule of thumb"
+        raise BadBot(f"{name!r} is neither {known} nor written module:Name")
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
@@ -55,11 +65,23 @@ def load_bot(name: str) -> Any:
         raise BadBot(f"the module {module!r} has no {attribute!r}") from None
 
 
+def check_bot(bot: Any, game: str) -> None:
+    """Refuse a rule of thumb of another game, before it sits down."""
+    if isinstance(bot, str):
+        check_level(bot, find(game))
+
+
 def sit(client: Client, table: str, bot: Any, seed: int | None = None) -> TableInfo:
     """Let the bot play the client's seat at the table to the end of the game; the table as it stands then.
 
-    `bot` is a level; a class of bots that think ahead (`undercity.bots.Bot`), asked with what the seat knows of the
-    whole record; any other class with `choose(view, choices)`, or a function like it.
+    `bot` is a level or a rule of thumb; a class of bots that think ahead (`undercity.bots.Bot`), asked with what the
+    seat knows of the whole record; any other class with `choose(view, choices)`, or a function like it.
+
+    >>> with Client(url, "Ida") as ida:
+    ...     table = ida.open_table("die_patin", seats=2, bots={1: "random"}).table.id
+    ...     state = ida.start(table).state
+    ...     sit(ida, table, lambda view, choices: choices[0]).state
+    'finished'
     """
     with client.look(table) as live:
         answer = _asker(client, live, bot, seed)

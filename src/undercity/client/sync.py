@@ -89,72 +89,143 @@ class Live:
 
     @property
     def table(self) -> TableInfo:
-        """The table around the game: who sits where."""
+        """The table around the game: who sits where.
+
+        >>> [seat.name for seat in live.table.seats][:1]
+        ['Ida']
+        """
         return self._loop.see(lambda: self._live.table)
 
     @property
     def view(self) -> View | None:
-        """The position as this viewer sees it; None before the start."""
+        """The position as this viewer sees it; None before the start.
+
+        >>> live.view.deciders
+        [0]
+        """
         return self._loop.see(lambda: self._live.view)
 
     @property
     def choices(self) -> list[Choice]:
-        """What this viewer may choose now."""
+        """What this viewer may choose now.
+
+        >>> [choice.notation for choice in live.choices]
+        ['area:green_side', 'area:purple_side']
+        """
         return self._loop.see(lambda: self._live.choices)
 
     @property
     def chronicle(self) -> list[Line]:
-        """What has happened, as far as this viewer may know it."""
+        """What has happened, as far as this viewer may know it.
+
+        >>> live.chronicle[-1].event
+        'game_set_up'
+        """
         return self._loop.see(lambda: list(self._live.chronicle))
 
     @property
     def chat(self) -> list[Chat]:
+        """What was said at the table.
+
+        >>> live.say("hello")
+        >>> live.chat[-1].text
+        'hello'
+        """
         return self._loop.see(lambda: list(self._live.chat))
 
     @property
     def has_ended(self) -> bool:
-        """Whether the game is finished or abandoned."""
+        """Whether the game is finished or abandoned.
+
+        >>> live.has_ended
+        False
+        """
         return self._loop.see(lambda: self._live.has_ended)
 
     @property
     def connections(self) -> int:
-        """How often it has connected so far."""
+        """How often it has connected so far.
+
+        >>> live.connections
+        1
+        """
         return self._live.connections
 
     def change(self, seconds: float | None = None) -> bool:
-        """Wait until something has changed; False: nothing has, for so many seconds."""
+        """Wait until something has changed; False: nothing has, for so many seconds.
+
+        >>> live.change(seconds=0.1)
+        False
+        """
         return self._loop.run(self._live.change(seconds))
 
     def turn(self, seconds: float | None = None) -> list[Choice]:
-        """Wait until there is something to choose, and give the choices; none when the game has ended."""
+        """Wait until there is something to choose, and give the choices; none when the game has ended.
+
+        >>> [choice.kind for choice in live.turn()]
+        ['area', 'area']
+        """
         return self._loop.run(self._live.turn(seconds))
 
     def choose(self, choice: Choice | int | str | list[int], clock: int | None = None) -> int:
-        """Choose: see `AsyncLive.choose`."""
+        """Choose: see `AsyncLive.choose`.
+
+        >>> live.choose(live.turn()[0])
+        1
+        """
         return self._loop.run(self._live.choose(choice, clock))
 
     def place(self, placement: dict[str, Any]) -> int:
-        """A whole answer behind the screen (RatLand): rats by place. Replaces an earlier one."""
+        """A whole answer behind the screen (RatLand): rats by place. Replaces an earlier one.
+
+        >>> ratland = ida.open_table("ratland", seats=2, bots={1: "random"}).table.id
+        >>> state = ida.start(ratland).state
+        >>> with ida.look(ratland) as screen:
+        ...     choices = screen.turn()
+        ...     clock = screen.place({"pantry": 7})
+        """
         return self._loop.run(self._live.place(placement))
 
     def undo(self) -> int:
-        """Take back one's last choice; the clock before it."""
+        """Take back one's last choice; the clock before it.
+
+        >>> clock = live.choose(live.turn()[0])
+        >>> live.undo()
+        0
+        """
         return self._loop.run(self._live.undo())
 
     def say(self, text: str) -> None:
-        """A line of chat."""
+        """A line of chat.
+
+        >>> live.say("good luck")
+        """
         self._loop.run(self._live.say(text))
 
     def hint(self) -> list[Candidate]:
-        """What the server's best bot would do, on one's turn: its candidates, the best first."""
+        """What the server's best bot would do, on one's turn: its candidates, the best first.
+
+        >>> best = live.hint()[0]
+        >>> best.code in [choice.code for choice in live.choices]
+        True
+        """
         return self._loop.run(self._live.hint())
 
     def why_not(self, choice: int | str) -> Reason | None:
-        """Why this choice, by code or notation, is not allowed now; None if it is."""
+        """Why this choice, by code or notation, is not allowed now; None if it is.
+
+        >>> live.why_not("area:gray_gate").clause
+        'DP-3.7'
+        """
         return self._loop.run(self._live.why_not(choice))
 
     def speak(self, language: Language) -> None:
-        """See everything in another language from now on."""
+        """See everything in another language from now on.
+
+        >>> live.speak("fr")
+        >>> live.view.prompt
+        'Choisissez votre zone de départ.'
+        """
         self._loop.run(self._live.speak(language))
 
     def __enter__(self) -> Self:
@@ -165,7 +236,10 @@ class Live:
         self.close()
 
     def close(self) -> None:
-        """Look away."""
+        """Look away.
+
+        >>> live.close()
+        """
         self._loop.run(self._live.close())
 
 
@@ -195,7 +269,13 @@ class Client:
 
     @property
     def cookie(self) -> str | None:
-        """What makes this client the same person next time; a secret."""
+        """What makes this client the same person next time; a secret.
+
+        >>> again = Client(url, cookie=ida.cookie)
+        >>> again.me().name
+        'Ida'
+        >>> again.close()
+        """
         return self._client.cookie
 
     def __enter__(self) -> Self:
@@ -205,6 +285,11 @@ class Client:
         self.close()
 
     def close(self) -> None:
+        """Say goodbye; tables that are still looked at go on.
+
+        >>> guest = Client(url)
+        >>> guest.close()
+        """
         self._loop.run(self._client.close())
         self._loop.stop()
 
@@ -218,23 +303,43 @@ class Client:
         return self._loop.run(self._client.games())
 
     def clauses(self, game: str) -> dict[str, str]:
-        """The rules, clause by clause."""
+        """The rules, clause by clause.
+
+        >>> "DP-3.7" in ida.clauses("die_patin")
+        True
+        """
         return self._loop.run(self._client.clauses(game))
 
     def levels(self) -> list[Level]:
-        """The levels of bots, the weakest first."""
+        """The levels of bots, the weakest first.
+
+        >>> [level.id for level in ida.levels()]
+        ['random', 'beginner', 'casual', 'strong', 'expert']
+        """
         return self._loop.run(self._client.levels())
 
     def me(self) -> Person | None:
-        """Who the house takes this client for."""
+        """Who the house takes this client for.
+
+        >>> ida.me().name
+        'Ida'
+        """
         return self._loop.run(self._client.me())
 
     def call_me(self, name: str | None = None, language: Language | None = None) -> Person:
-        """Make a person, or change her name or language."""
+        """Make a person, or change her name or language.
+
+        >>> ida.call_me(language="de").language
+        'de'
+        """
         return self._loop.run(self._client.call_me(name, language))
 
     def tables(self, state: State | None = None, game: str | None = None, mine: bool = False) -> list[ListedTable]:
-        """The newest tables: listed ones, or one's own."""
+        """The newest tables: listed ones, or one's own.
+
+        >>> table in [one.id for one in ida.tables(state="running", mine=True)]
+        True
+        """
         return self._loop.run(self._client.tables(state, game, mine))
 
     def open_table(
@@ -242,7 +347,12 @@ class Client:
         bots: Mapping[int, str] = NO_BOTS, seat: int | None = 0, listed: bool = True,
         pace: Literal["live", "leisure"] = "live", limits: ClockLimits | None = None,
     ) -> Joined:  # fmt: skip
-        """Open a table and sit down at `seat` (None: watch only); `bots` are levels by seat."""
+        """Open a table and sit down at `seat` (None: watch only); `bots` are levels by seat.
+
+        >>> joined = ida.open_table("ratland", seats=4, bots={1: "casual"}, options={"clans": "on"})
+        >>> joined.seat, joined.table.state
+        (0, 'open')
+        """
         return self._loop.run(
             self._client.open_table(
                 game, seats, options=options, bots=bots, seat=seat, listed=listed, pace=pace, limits=limits
@@ -250,49 +360,107 @@ class Client:
         )
 
     def table(self, table: str) -> ListedTable:
-        """One table."""
+        """One table.
+
+        >>> ida.table(table).game
+        'die_patin'
+        """
         return self._loop.run(self._client.table(table))
 
     def invite(self, table: str, seat: int | None = None) -> str:
-        """A link with which one person may sit down."""
+        """A link with which one person may sit down.
+
+        >>> waiting = ida.open_table("die_patin", seats=2, listed=False).table.id
+        >>> f"/t/{waiting}#" in ida.invite(waiting)
+        True
+        """
         return self._loop.run(self._client.invite(table, seat))
 
     def join(self, table: str, seat: int | None = None, code: str | None = None) -> Joined:
-        """Sit down, or find one's seat again."""
+        """Sit down, or find one's seat again.
+
+        >>> ida.join(table).seat
+        0
+        """
         return self._loop.run(self._client.join(table, seat, code))
 
     def leave(self, table: str) -> ListedTable:
-        """Leave one's seat."""
+        """Leave one's seat.
+
+        >>> waiting = ida.open_table("die_patin", seats=2).table.id
+        >>> with Client(url, "Bela") as bela:
+        ...     seat = bela.join(waiting).seat
+        ...     bela.leave(waiting).seats[seat].kind
+        'free'
+        """
         return self._loop.run(self._client.leave(table))
 
     def set_bot(self, table: str, seat: int, level: str | None) -> ListedTable:
-        """Give a free seat to a bot; level None: to nobody."""
+        """Give a free seat to a bot; level None: to nobody.
+
+        >>> waiting = ida.open_table("die_patin", seats=2).table.id
+        >>> ida.set_bot(waiting, 1, "expert").seats[1].level
+        'expert'
+        """
         return self._loop.run(self._client.set_bot(table, seat, level))
 
     def start(self, table: str) -> ListedTable:
-        """Begin the game; every seat must be taken."""
+        """Begin the game; every seat must be taken.
+
+        >>> ready = ida.open_table("die_patin", seats=2, bots={1: "random"}).table.id
+        >>> ida.start(ready).state
+        'running'
+        """
         return self._loop.run(self._client.start(table))
 
     def abandon(self, table: str, wish: bool = True) -> ListedTable:
-        """Wish to abandon the game, or no longer."""
+        """Wish to abandon the game, or no longer.
+
+        >>> ida.abandon(table).state
+        'abandoned'
+        """
         return self._loop.run(self._client.abandon(table, wish))
 
     def rematch(self, table: str) -> Joined:
-        """The same game again, at a new table."""
+        """The same game again, at a new table.
+
+        >>> ended = ida.abandon(table).id
+        >>> ida.rematch(ended).table.game
+        'die_patin'
+        """
         return self._loop.run(self._client.rematch(table))
 
     def record(self, table: str) -> str:
-        """The record of a game that is over: `Match.replay` reads it."""
+        """The record of a game that is over: `Match.replay` reads it.
+
+        >>> ended = ida.abandon(table).id
+        >>> ida.record(ended).splitlines()[1]
+        'game: die_patin'
+        """
         return self._loop.run(self._client.record(table))
 
     def replay(self, table: str) -> Replay:
-        """The moves and the chronicle of a game that is over."""
+        """The moves and the chronicle of a game that is over.
+
+        >>> ended = ida.abandon(table).id
+        >>> ida.replay(ended).steps
+        0
+        """
         return self._loop.run(self._client.replay(table))
 
     def known(self, table: str) -> Known:
-        """What one's seat knows of the whole record: for bots that think ahead."""
+        """What one's seat knows of the whole record: for bots that think ahead.
+
+        >>> len(ida.known(table).legal)
+        2
+        """
         return self._loop.run(self._client.known(table))
 
     def look(self, table: str, *, token: str | None = None, patience: float = 60.0) -> Live:
-        """A live view of the table, from one's seat or the token's: `with client.look(id) as live`."""
+        """A live view of the table, from one's seat or the token's: `with client.look(id) as live`.
+
+        >>> with ida.look(table) as seen:
+        ...     seen.view.prompt
+        'Choose your start area.'
+        """
         return Live(self._loop, self._loop.see(lambda: self._client.look(table, token=token, patience=patience)))

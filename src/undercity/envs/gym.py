@@ -31,6 +31,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     The reward is the seat's result, from 1 (first) to -1 (last), when the game is over, and 0 before.
     Gymnasium lets any action be tried, so an illegal one loses the game by default (reward -1, and
     info["illegal"]); with illegal="raise" it is refused and changes nothing.
+
+    >>> env = SeatEnv("die_patin", 2, opponents="random")
+    >>> seen, info = env.reset(seed=1)
+    >>> sorted(seen)
+    ['action_mask', 'observation']
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -72,7 +77,12 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game. Options of the game are fixed when the environment is made; `options` is not used."""
+        """Begin a game. Options of the game are fixed when the environment is made; `options` is not used.
+
+        >>> seen, info = SeatEnv("die_patin", 2).reset(seed=1)
+        >>> int(seen["action_mask"].sum())
+        4
+        """
         if seed is not None:
             check_seed(seed)
         super().reset(seed=seed)
@@ -90,7 +100,14 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         }
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Make the learning seat's choice."""
+        """Make the learning seat's choice.
+
+        >>> env = SeatEnv("die_patin", 2)
+        >>> seen, info = env.reset(seed=1)
+        >>> seen, reward, terminated, truncated, info = env.step(int(seen["action_mask"].argmax()))
+        >>> reward, terminated
+        (0.0, False)
+        """
         if self.play.over or self._lost:
             raise UndercityError("the game is over; call reset to begin another")
         choice = int(action)
@@ -125,11 +142,23 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return {"points": self.play.points(self.seat)[self.seat]}
 
     def render(self) -> str | None:
+        """The table as text or SVG.
+
+        >>> env = SeatEnv("die_patin", 2, render_mode="svg")
+        >>> seen, info = env.reset(seed=1)
+        >>> env.render()[:4]
+        '<svg'
+        """
         return render(self.play, self.render_mode, self.seat)
 
 
 def register_games() -> None:
-    """Make every game known to `gymnasium.make` and `gymnasium.make_vec`."""
+    """Make every game known to `gymnasium.make` and `gymnasium.make_vec`.
+
+    >>> register_games()
+    >>> gymnasium.make("undercity/ratland-v0").spec.id
+    'undercity/ratland-v0'
+    """
     for game in GAMES:
         name = f"undercity/{game}-v0"
         if name not in gymnasium.registry:

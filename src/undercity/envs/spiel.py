@@ -7,6 +7,9 @@ Chance is dealt once, by the first node: it names the seed of the dice, which no
 the same game as one whose dice fall when they are rolled. Seats that decide at once are asked in seat order;
 each sees only its concealed record. `resample_from_infostate` imagines another world that fits what a
 player knows, with new dice: what ISMCTS searches in.
+
+In the examples below `game` is this game and `state` a position of it, just dealt: `state = game.new_initial_state()`,
+`state.apply_action(7)`.
 """
 
 from __future__ import annotations
@@ -24,12 +27,20 @@ from undercity.engine.record import HEADER, HEADER_SIZE, MAX_SEATS
 from undercity.engine.seam import compiled, seed_words
 from undercity.envs.layout import layout_of, observer
 
+__all__ = ["Judgement", "SpielGame", "SpielObserver", "SpielState", "register_games"]
+
 PREFIX = "undercity_"
 DEFAULTS = {"players": 0, "deals": 1000, "seed": 0}  # players 0: as few as the game allows
 
 
 def register_games() -> None:
-    """Make every game known to pyspiel as undercity_<game>; doing so twice is harmless."""
+    """Make every game known to pyspiel as undercity_<game>; doing so twice is harmless.
+
+    >>> register_games()
+    >>> game = pyspiel.load_game("undercity_die_patin(players=2)")
+    >>> game.num_players()
+    2
+    """
     known = set(pyspiel.registered_names())
     for name in GAMES:
         if PREFIX + name not in known:
@@ -95,7 +106,13 @@ def _verbs(game: Game) -> Verbs:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with a number of players. `deals`: how many ways chance may fall; `seed`: the first of them."""
+    """A game with a number of players. `deals`: how many ways chance may fall; `seed`: the first of them.
+
+    >>> register_games()
+    >>> game = pyspiel.load_game("undercity_die_patin(players=2)")
+    >>> game.num_distinct_actions(), game.max_chance_outcomes()
+    (66, 1000)
+    """
 
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
@@ -114,17 +131,40 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(game), info, params or {})
 
     def new_initial_state(self) -> SpielState:
+        """The table before the deal.
+
+        >>> game.new_initial_state().is_chance_node()
+        True
+        """
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SpielObserver:
+        """What OpenSpiel asks for observations with.
+
+        >>> game.make_py_observer().tensor.shape
+        (490,)
+        """
         return SpielObserver(self.verbs, iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:
+        """One: the deal.
+
+        >>> game.max_chance_nodes_in_history()
+        1
+        """
         return 1
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position between two decisions: its bytes, and a hash of all that spectators have seen."""
+    """A position between two decisions: its bytes, and a hash of all that spectators have seen.
+
+    >>> register_games()
+    >>> game = pyspiel.load_game("undercity_die_patin(players=2)")
+    >>> state = game.new_initial_state()
+    >>> state.apply_action(7)  # the deal
+    >>> state.legal_actions()
+    [4, 7]
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -135,6 +175,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.seen = b""
 
     def current_player(self) -> Any:
+        """Who decides: a seat, the first of those who decide at once; chance; or nobody any more.
+
+        >>> state.current_player()
+        0
+        """
         if not self.dealt:
             return pyspiel.PlayerId.CHANCE
         header = self.table[:HEADER_SIZE].view(HEADER)[0]
@@ -144,6 +189,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return (deciders & -deciders).bit_length() - 1
 
     def is_terminal(self) -> bool:
+        """Whether the game is over.
+
+        >>> state.is_terminal()
+        False
+        """
         return self.dealt and bool(self.table[:HEADER_SIZE].view(HEADER)[0]["over"])
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -152,6 +202,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(out[:count].tolist())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals, all alike.
+
+        >>> game.new_initial_state().chance_outcomes()[0]
+        (0, 0.001)
+        """
         return [(deal, 1.0 / self.deals) for deal in range(self.deals)]
 
     def _apply_action(self, action: int) -> None:
@@ -169,6 +224,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"deal:{action}" if player == pyspiel.PlayerId.CHANCE else self.verbs.game.choices.notation(action)
 
     def returns(self) -> list[float]:
+        """The result of every player, from 1 (first) to -1 (last); 0 before the end.
+
+        >>> state.returns()
+        [0.0, 0.0]
+        """
         players = self.num_players()
         if not self.is_terminal():
             return [0.0] * players
@@ -176,17 +236,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [float(u) for u in self.verbs.result[:players]]
 
     def observation_string(self, player: int | None = None) -> str:
-        """What the player may know now: the bytes of its concealed record."""
+        """What the player may know now: the bytes of its concealed record.
+
+        >>> state.observation_string(0) == str(state)  # which knows the dice
+        False
+        """
         seat = int(self.current_player()) if player is None else player
         known = self.verbs.concealed(self.table, seat)[: self.verbs.game.state.core]
         return known.tobytes().hex() if self.dealt else ""
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What the player may know now, and a hash of all that has been public on the way."""
+        """What the player may know now, and a hash of all that has been public on the way.
+
+        >>> state.information_state_string(0).endswith(state.observation_string(0))
+        True
+        """
         return f"{self.seen.hex()}:{self.observation_string(player)}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """Another world that fits what the player knows, with dice of its own."""
+        """Another world that fits what the player knows, with dice of its own.
+
+        >>> world = state.resample_from_infostate(0, lambda: 0.5)
+        >>> world.observation_string(0) == state.observation_string(0)
+        True
+        """
         world: SpielState = self.clone()
         self.verbs.entries["conceal"](world.table, player)
         header = world.table[:HEADER_SIZE].view(HEADER)
@@ -199,24 +272,40 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Judgement:
-    """The game's own judgement as an evaluator for OpenSpiel's Python MCTS and ISMCTS, in place of rollouts."""
+    """The game's own judgement as an evaluator for OpenSpiel's Python MCTS and ISMCTS, in place of rollouts.
+
+    >>> len(Judgement().evaluate(state))
+    2
+    """
 
     def evaluate(self, state: SpielState) -> NDArray[np.float64]:
-        """The expected result of every player, from -1 to 1."""
+        """The expected result of every player, from -1 to 1.
+
+        >>> all(-1 <= expected <= 1 for expected in Judgement().evaluate(state))
+        True
+        """
         if state.is_terminal():
             return np.array(state.returns())
         judge = state.verbs.entries["judge"]
         return np.array([judge(state.table, seat) for seat in range(state.num_players())])
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """All legal choices alike."""
+        """All legal choices alike.
+
+        >>> [chance for action, chance in Judgement().prior(state)]
+        [0.5, 0.5]
+        """
         outcomes: list[tuple[int, float]] = state.chance_outcomes() if state.is_chance_node() else []
         legal = state.legal_actions()
         return outcomes or [(action, 1.0 / len(legal)) for action in legal]
 
 
 class SpielObserver:
-    """Observations as OpenSpiel's agents take them: `tensor`, and its parts by field name in `dict`."""
+    """Observations as OpenSpiel's agents take them: `tensor`, and its parts by field name in `dict`.
+
+    >>> sorted(game.make_py_observer().dict)[:1]
+    ['agenda']
+    """
 
     def __init__(self, verbs: Verbs, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> None:
         if params:
@@ -228,6 +317,13 @@ class SpielObserver:
         self.dict = {name: np.atleast_1d(layout.read(self.tensor, name)) for name in layout.fields}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor with what the player knows.
+
+        >>> observer = game.make_py_observer()
+        >>> observer.set_from(state, player=0)
+        >>> bool(observer.tensor.any())
+        True
+        """
         if not state.dealt:
             self.tensor.fill(0)
             return
@@ -236,4 +332,9 @@ class SpielObserver:
         self.tensor[:] = self._cells
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """What the player knows, as a string.
+
+        >>> game.make_py_observer().string_from(state, 0) == state.observation_string(0)
+        True
+        """
         return state.observation_string(player)

@@ -40,6 +40,11 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     With `copy` off, observations, masks, rewards and flags are the environment's own arrays, which the next
     step overwrites.
+
+    >>> games = ManyGames("die_patin", 8, seats=2, seat="each")
+    >>> seen, info = games.reset(seed=0)
+    >>> seen["action_mask"].shape[0]
+    8
     """
 
     def __init__(
@@ -128,7 +133,12 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all games anew. Options of the game are fixed when the environment is made."""
+        """Begin all games anew. Options of the game are fixed when the environment is made.
+
+        >>> seen, info = ManyGames("die_patin", 8, seats=2).reset(seed=0)
+        >>> len(seen["observation"])
+        8
+        """
         if seed is not None or not self._begun:
             base = entropy.randbits(96) if seed is None else check_seed(seed)
             self._seeds[:] = [seed_words((base + i) & (2**128 - 1)) for i in range(self.num_envs)]
@@ -140,7 +150,14 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """One choice in every game; if one of them is illegal all are refused."""
+        """One choice in every game; if one of them is illegal all are refused.
+
+        >>> games = ManyGames("die_patin", 8, seats=2)
+        >>> seen, info = games.reset(seed=0)
+        >>> seen, rewards, ended, cut, info = games.step(seen["action_mask"].argmax(axis=1))
+        >>> len(rewards)
+        8
+        """
         chosen = self._checked(actions)
         self._run(chosen)
         ended = self._done.astype(bool)
@@ -187,6 +204,11 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         }
 
     def close_extras(self, **kwargs: Any) -> None:
+        """End the threads; called by `close`.
+
+        >>> games = ManyGames("die_patin", 8, seats=2, threads=2)
+        >>> games.close()
+        """
         if self._pool is not None:
             self._pool.shutdown()
 

@@ -31,6 +31,11 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
 
     Where several seats decide at once, they are asked in seat order; since each sees only its concealed
     record, none learns what the others chose.
+
+    >>> game = raw_env("die_patin", 2)
+    >>> game.reset(seed=1)
+    >>> game.possible_agents
+    ['player_0', 'player_1']
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "name": "undercity", "is_parallelizable": False}  # noqa: RUF012
@@ -49,13 +54,29 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         self.action_spaces = {agent: action_space(self.play.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        """What an agent sees: numbers, and which choices are legal.
+
+        >>> sorted(raw_env("die_patin", 2).observation_space("player_0").spaces)
+        ['action_mask', 'observation']
+        """
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """The numbers of all choices.
+
+        >>> raw_env("die_patin", 2).action_space("player_0")
+        Discrete(66)
+        """
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. Options of the game are fixed when the environment is made; `options` is not used."""
+        """Begin a game. Options of the game are fixed when the environment is made; `options` is not used.
+
+        >>> game = raw_env("die_patin", 2)
+        >>> game.reset(seed=1)
+        >>> game.agent_selection in game.agents
+        True
+        """
         self.play.begin(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -66,12 +87,24 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         self._follow()
 
     def observe(self, agent: str) -> Observation:
+        """What the agent knows.
+
+        >>> game = raw_env("die_patin", 2)
+        >>> game.reset(seed=1)
+        >>> int(game.observe(game.agent_selection)["action_mask"].sum())
+        2
+        """
         _check_begun(self.play)
         seat = self._seat[agent]
         return {"observation": self.play.observe(seat), "action_mask": self.play.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """Make the choice of the agent whose turn it is; an illegal one is refused and changes nothing."""
+        """Make the choice of the agent whose turn it is; an illegal one is refused and changes nothing.
+
+        >>> game = raw_env("die_patin", 2)
+        >>> game.reset(seed=1)
+        >>> game.step(int(game.observe(game.agent_selection)["action_mask"].argmax()))
+        """
         _check_begun(self.play)
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -99,10 +132,20 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         self._accumulate_rewards()
 
     def render(self) -> str | None:
+        """The table as text or SVG.
+
+        >>> game = raw_env("die_patin", 2, render_mode="ansi")
+        >>> game.reset(seed=1)
+        >>> game.render()[:9]
+        'Die Patin'
+        """
         return render(self.play, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing is held open.
+
+        >>> raw_env("die_patin", 2).close()
+        """
 
 
 # What PettingZoo's wrappers watch over - order of calls, legal actions - is refused here in a sentence, at half
@@ -116,6 +159,11 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
     An agent that has nothing to decide waits: the last action is `wait`, then the only legal one. When
     several seats decide at once, their choices are carried out in seat order; a choice that another one
     has overtaken (such as a second interrupt where only one is allowed) is left out.
+
+    >>> game = parallel_env("ratland", 3)
+    >>> seen, info = game.reset(seed=1)
+    >>> sorted(seen)
+    ['player_0', 'player_1', 'player_2']
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "name": "undercity"}  # noqa: RUF012
@@ -134,15 +182,30 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.action_spaces = {agent: action_space(self.wait + 1) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        """What an agent sees: numbers, and which choices are legal, with `wait` as the last.
+
+        >>> parallel_env("die_patin", 2).observation_space("player_0")["action_mask"].shape
+        (67,)
+        """
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """The numbers of all choices, and `wait` after them.
+
+        >>> parallel_env("die_patin", 2).action_space("player_0")
+        Discrete(67)
+        """
         return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a game. Options of the game are fixed when the environment is made; `options` is not used."""
+        """Begin a game. Options of the game are fixed when the environment is made; `options` is not used.
+
+        >>> seen, info = parallel_env("ratland", 3).reset(seed=1)
+        >>> sorted(seen["player_0"])
+        ['action_mask', 'observation']
+        """
         self.play.begin(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
@@ -158,7 +221,15 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Carry out the choices of all who must decide; an illegal one is refused and nothing changes."""
+        """Carry out the choices of all who must decide; an illegal one is refused and nothing changes.
+
+        >>> game = parallel_env("ratland", 3)
+        >>> seen, info = game.reset(seed=1)
+        >>> chosen = {agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}
+        >>> seen, rewards, ended, cut, info = game.step(chosen)
+        >>> rewards["player_0"]
+        0.0
+        """
         _check_begun(self.play)
         choices = {seat: self._choice(seat, actions) for seat in self.play.deciders}
         decision = self.play.decision
@@ -190,7 +261,17 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
         return int(actions[agent])
 
     def render(self) -> str | None:
+        """The table as text or SVG.
+
+        >>> game = parallel_env("ratland", 3, render_mode="svg")
+        >>> seen, info = game.reset(seed=1)
+        >>> game.render()[:4]
+        '<svg'
+        """
         return render(self.play, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing is held open.
+
+        >>> parallel_env("ratland", 3).close()
+        """

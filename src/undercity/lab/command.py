@@ -41,7 +41,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME:OPTION=VALUE,...",
-        help="repeatable; the first is the measure",
+        help="repeatable; the first is the measure; pack=FILE is a pack",
     )
     sweep = kinds.add_parser("sweep", help="all values of an option, or of several, compared")
     _played(sweep)
@@ -54,13 +54,16 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 def _played(command: argparse.ArgumentParser) -> None:
     command.add_argument("game")
     command.add_argument("--seats", metavar="N,...", help="numbers of players (default: 4, or the nearest)")
-    command.add_argument("--players", default="casual", metavar="LEVEL,...", help="one for all seats, or one each")
+    command.add_argument(
+        "--players", default="casual", metavar="LEVEL,...", help="or rules of thumb: one for all, or one each"
+    )
     command.add_argument("--drawn", default="", metavar="LEVEL,...", help="levels that take turns in all seats")
     command.add_argument("--games", type=int, metavar="K", help="of each arm and number of seats (default 1000)")
     command.add_argument("--seed", type=int, default=1, metavar="S", help="default 1")
     command.add_argument("--title", default="")
     many = "repeatable; `sweep` takes several values with commas between"
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=many)
+    command.add_argument("--pack", type=Path, metavar="FILE", help="the game as this pack changes it")
     _worked(command)
 
 
@@ -81,7 +84,8 @@ def run(args: argparse.Namespace, data: Path, warm: Warm) -> None:
     folder: Path = args.out or data / "lab" / name
     crew = _crew(args.jobs, args.ray)
     conduct = Conduct(study, folder)
-    warm(find(study.game))
+    for name in dict.fromkeys(cell.game for cell in conduct.cells):
+        warm(find(name))
     try:
         with progress(find(study.game).title) as tick:
             conduct.play(crew, tick)
@@ -183,7 +187,8 @@ def _named_arms(args: argparse.Namespace) -> list[Arm]:
     for text in args.arm:
         name, colon, pairs = text.partition(":")
         options = read_options(pairs.split(",") if colon else [name] if "=" in name else [])
-        arms.append(Arm(name, {**shared, **options}))
+        pack = find(args.game, options.pop("pack")).id if "pack" in options else ""
+        arms.append(Arm(name, {**shared, **options}, pack=pack))
     if len(arms) < 2:
         raise BadOption("a comparison has at least two arms: --arm NAME:OPTION=VALUE,... --arm ...")
     return arms

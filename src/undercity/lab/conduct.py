@@ -20,7 +20,14 @@ Tick = Callable[[int, int], None]  # games done, and of how many at most
 
 
 class Conduct:
-    """A study being played. `tables` holds whole rows of chunks, in order, whatever came when."""
+    """A study being played. `tables` holds whole rows of chunks, in order, whatever came when.
+
+    >>> from undercity.lab.crew import Alone
+    >>> conduct = Conduct(Study(game="ratland", seats=2, players="random", games=10))
+    >>> conduct.play(Alone())
+    >>> sorted(conduct.tables())
+    ['choices', 'events', 'games', 'offers', 'seats']
+    """
 
     def __init__(self, study: Study, folder: Path | None = None) -> None:
         self.study = study
@@ -35,7 +42,14 @@ class Conduct:
             self.folder.open(study)
 
     def play(self, crew: Crew, tick: Tick | None = None) -> None:
-        """Play to the end. Interrupted, it keeps what is whole: `tables` can be read at any time."""
+        """Play to the end. Interrupted, it keeps what is whole: `tables` can be read at any time.
+
+        >>> from undercity.lab.crew import Alone
+        >>> conduct = Conduct(Study(game="ratland", seats=2, players="random", games=10))
+        >>> conduct.play(Alone(), lambda done, of: print(done, of))
+        0 10
+        10 10
+        """
         total = sum(chunk.count for row in self.rows for chunk in row)
         self._take_in_what_is_there()
         tell = tick or (lambda done, of: None)
@@ -49,17 +63,32 @@ class Conduct:
 
     @property
     def games(self) -> int:
-        """How many games are there."""
+        """How many games are there.
+
+        >>> Conduct(Study(game="ratland", games=10)).games
+        0
+        """
         behind = sum(chunk.count for row in self.rows[: self._whole_rows] for chunk in row)
         return behind + sum(chunk.count for chunk in self._held)
 
     @property
     def is_over(self) -> bool:
-        """Whether all has been played that the study asks for."""
+        """Whether all has been played that the study asks for.
+
+        >>> Conduct(Study(game="ratland", games=10)).is_over
+        False
+        """
         return self.is_enough or self._whole_rows == len(self.rows)
 
     def tables(self) -> Tables:
-        """What has been played, as far as it is whole."""
+        """What has been played, as far as it is whole.
+
+        >>> from undercity.lab.crew import Alone
+        >>> conduct = Conduct(Study(game="ratland", seats=2, players="random", games=10))
+        >>> conduct.play(Alone())
+        >>> len(conduct.tables()["games"])
+        10
+        """
         return whole(self._parts)
 
     def _tasks(self) -> Iterator[Task]:

@@ -20,6 +20,8 @@ from undercity.engine.luck import LUCK_STEP, WORD, first_luck, lucky
 from undercity.engine.record import HEADER, HEADER_SIZE, MAX_SEATS, Record
 from undercity.engine.seam import Rules, compile_shared, compiled, compiled_check, plain, pointer, seed_words
 
+__all__ = ["Report", "random_game", "simulate", "soak"]
+
 TALLY = 2 + 2 * MAX_SEATS  # decisions, longest game, then points and win shares by seat
 
 
@@ -101,7 +103,11 @@ def soak(
     options: dict[str, Any] | None = None,
     tick: Callable[[int], None] | None = None,
 ) -> None:
-    """Play random games and check bounds and invariants after every decision; raise on the first broken one."""
+    """Play random games and check bounds and invariants after every decision; raise on the first broken one.
+
+    >>> from undercity import find
+    >>> soak(find("die_patin"), 2, 5)
+    """
     blank = game.blank(seats, options or {})
     entries = compiled(game).entries
     verbs = [*(entries[verb] for verb in ("begin", "apply")), compiled_check(game)]
@@ -119,7 +125,13 @@ def soak(
 
 
 def random_game(rules: Rules, s: Record, seed: int) -> int:
-    """Play one game at random, choice by choice as `play_many` does; return the number of decisions."""
+    """Play one game at random, choice by choice as `play_many` does; return the number of decisions.
+
+    >>> from undercity import find
+    >>> game = find("die_patin")
+    >>> random_game(plain(game), game.blank(2, {}), seed=1) > 50
+    True
+    """
     rules.begin(s, seed)
     luck = first_luck(seed & WORD)
     decisions = 0
@@ -133,7 +145,13 @@ def random_game(rules: Rules, s: Record, seed: int) -> int:
 
 
 class Report(msgspec.Struct):
-    """What a run of random games showed."""
+    """What a run of random games showed.
+
+    >>> from undercity import find
+    >>> made = simulate(find("ratland"), 2, 10, speed="plain")
+    >>> sum(made.win_share)
+    1.0
+    """
 
     game: str
     seats: int
@@ -160,7 +178,12 @@ def simulate(
     speed: str = "compiled",
     tick: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play games at random; `tick(done)` reports progress. Compilation does not count into the time."""
+    """Play games at random; `tick(done)` reports progress. Compilation does not count into the time.
+
+    >>> from undercity import find
+    >>> simulate(find("die_patin"), 2, 20).games
+    20
+    """
     if games < 1:
         raise UndercityError(f"the number of games must be at least 1, not {games}")
     tally = np.zeros(TALLY)

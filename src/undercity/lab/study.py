@@ -9,16 +9,16 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
-from functools import reduce
-from operator import getitem
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
-from undercity.bots.levels import LEVELS
-from undercity.engine.errors import BadPosition, UndercityError
+from undercity.bots.budget import BadLevel
+from undercity.bots.levels import LEVELS, check_level
+from undercity.engine.errors import UndercityError
 from undercity.engine.game import Game, find
+from undercity.engine.learn.position import Value, change
 from undercity.engine.record import Record
 from undercity.engine.seam import plain
 
@@ -30,27 +30,44 @@ SKILL_SHARE = 5  # it plays one game where the others play so many
 
 
 class BadStudy(UndercityError):
-    """A study that cannot be run; the sentence names the place in its file."""
+    """A study that cannot be run; the sentence names the place in its file.
+
+    >>> parse("game = 7", "mine")
+    Traceback (most recent call last):
+        ...
+    undercity.lab.study.BadStudy: mine, line 1: game: expected `str`, got `int`
+    """
 
 
 class Arm(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """One way to play: options of the game, and changes of the table after the setup."""
+    """One way to play: options of the game, a pack, and changes of the table after the setup.
+
+    >>> Arm("rich", start={"money.1": "+5"}).options
+    {}
+    """
 
     name: str
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    start: dict[str, int | str] = msgspec.field(default_factory=dict)
+    start: dict[str, Value] = msgspec.field(default_factory=dict)
     """Cells of the position changed after the setup: `money.1 = 15` sets it, `money.1 = "+5"` adds to it."""
+    pack: str = ""
+    """The file of a pack, from the study's folder; once it is read, the name of the edition."""
 
 
 class Study(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """What is played and what is asked."""
+    """What is played and what is asked.
+
+    >>> study = Study(game="ratland", seats=[3, 4], arm=[Arm("plain"), Arm("clans", {"clans": "on"})])
+    >>> len(cells(study))
+    4
+    """
 
     game: str
     seats: int | list[int] | None = None
     """Numbers of players; None: four, or the nearest the game allows."""
     title: str = ""
     players: str | list[str] = "casual"
-    """A level for all seats, or one for each seat in order."""
+    """A level, or a rule of thumb of the game, for all seats; or one for each seat in order."""
     drawn: list[str] = msgspec.field(default_factory=list)
     """Instead of `players`: levels that take turns in all seats."""
     games: Annotated[int, msgspec.Meta(ge=FEWEST, le=MOST)] = 1000
@@ -65,12 +82,17 @@ class Study(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaul
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """One arm at one number of seats: games that are alike but for their seeds."""
+    """One arm at one number of seats: games that are alike but for their seeds.
+
+    >>> cell = cells(Study(game="ratland", seats=3, drawn=["random", "casual"]))[0]
+    >>> cell.arm, cell.seats, cell.games
+    ('base', 3, 1000)
+    """
 
     game: str
     arm: str
     options: dict[str, Any]
-    start: dict[str, int | str]
+    start: dict[str, Value]
     seats: int
     levels: tuple[str, ...]
     turns: bool  # whether the levels take turns in the seats
@@ -78,73 +100,59 @@ class Cell(msgspec.Struct, frozen=True):
     seed: int
 
     def lineup(self, deal: int) -> tuple[str, ...]:
-        """Who sits where in this deal."""
+        """Who sits where in this deal.
+
+        >>> cell = cells(Study(game="ratland", seats=3, drawn=["random", "casual"]))[0]
+        >>> cell.lineup(0), cell.lineup(1)
+        (('random', 'casual', 'random'), ('casual', 'random', 'casual'))
+        """
         shift = deal if self.turns else 0
         return tuple(self.levels[(seat + shift) % len(self.levels)] for seat in range(self.seats))
 
     def begin(self, game: Game, rules: Any, deal: int) -> Record:
-        """The first decision of this deal. Deals of equal number are paired: they share their seed in all arms."""
+        """The first decision of this deal. Deals of equal number are paired: they share their seed in all arms.
+
+        >>> cell = cells(Study(game="ratland", seats=3, drawn=["random", "casual"]))[0]
+        >>> game = find("ratland")
+        >>> cell.begin(game, plain(game), deal=0).seats
+        3
+        """
         s: Record = game.blank(self.seats, self.options)
         rules.begin(s, self.seed + deal)
-        change(s, self.start)
+        change(game, s, self.start)
         return s
-
-
-def change(s: Record, start: dict[str, int | str]) -> None:
-    """Set cells of a position by name (`bank`, `money.1`, `minions.0.3`), or add to them (`"+5"`, `"-5"`)."""
-    for path, value in start.items():
-        name, *places = path.split(".")
-        field = s.fields.get(name)
-        if field is None:
-            raise BadPosition(f"the table has no field {name!r}; the fields are {', '.join(s.fields)}")
-        indices = [int(place) if place.isdecimal() else -1 for place in places]
-        if len(indices) != len(field.shape) or any(
-            not 0 <= i < length for i, length in zip(indices, field.shape, strict=True)
-        ):
-            shape = "x".join(map(str, field.shape)) or "a single number"
-            raise BadPosition(f"{path!r} names no cell: {name} is {shape}")
-        new = _new_value(path, value, reduce(getitem, indices, getattr(s, name)))
-        if not field.low <= new <= field.high:
-            raise BadPosition(f"{path} holds numbers from {field.low} to {field.high}, not {new}")
-        _put(s, name, indices, new)
-
-
-def _new_value(path: str, value: int | str, before: int) -> int:
-    if isinstance(value, int):
-        return value
-    if not re.fullmatch(r"[+-]\d{1,9}", value):
-        raise BadPosition(f'{path} is set to a number or changed by one such as "+5", not {value!r}')
-    return before + int(value)
-
-
-def _put(s: Record, name: str, indices: Sequence[int], value: int) -> None:
-    row = getattr(s, name)
-    for i in indices[:-1]:
-        row = row[i]
-    if indices:
-        row[indices[-1]] = value
-    else:
-        setattr(s, name, value)
 
 
 # ------------------------------------------------------------------ reading
 
 
 def read(path: Path) -> Study:
-    """A study from its file."""
+    """A study from its file.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     path = Path(folder, "mine.toml")
+    ...     written = path.write_text('game = "ratland"')
+    ...     read(path).game
+    'ratland'
+    """
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadStudy(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadStudy(f"{path} is not a text file") from None
-    return parse(text, str(path))
+    return parse(text, str(path), path.parent)
 
 
-def parse(text: str, name: str) -> Study:
-    """A study from the text of its file, checked."""
+def parse(text: str, name: str, folder: Path = Path()) -> Study:
+    """A study from the text of its file, checked; packs are files that lie in this folder.
+
+    >>> parse('game = "ratland"', "mine").games
+    1000
+    """
     try:
-        study = msgspec.convert(tomllib.loads(text), Study)
+        study = with_packs(msgspec.convert(tomllib.loads(text), Study), folder)
         check(study)
     except tomllib.TOMLDecodeError as error:
         raise BadStudy(f"{name}: {_lowered(str(error))}") from None
@@ -158,6 +166,22 @@ def parse(text: str, name: str) -> Study:
     except Misfit as misfit:
         raise BadStudy(f"{_place(name, text, misfit.place)}: {misfit}") from None
     return study
+
+
+def with_packs(study: Study, folder: Path) -> Study:
+    """The study with the editions that its arms play in the place of their packs' files.
+
+    >>> with_packs(Study(game="ratland"), Path()).arm
+    []
+    """
+    arms = []
+    for number, arm in enumerate(study.arm):
+        try:
+            pack = find(study.game, folder / arm.pack).id if arm.pack else ""
+        except UndercityError as error:
+            raise Misfit(["arm", number, "pack"], str(error)) from None
+        arms.append(msgspec.structs.replace(arm, pack=pack))
+    return msgspec.structs.replace(study, arm=arms)
 
 
 def _lowered(sentence: str) -> str:
@@ -198,7 +222,14 @@ def _line(text: str, steps: list[str | int]) -> int | None:
 
 
 class Misfit(Exception):
-    """A value that does not fit, and where it stands."""
+    """A value that does not fit, and where it stands.
+
+    >>> try:
+    ...     check(Study(game="ratland", players="clever"))
+    ... except Misfit as misfit:
+    ...     print(misfit.place)
+    ['players']
+    """
 
     def __init__(self, place: Sequence[str | int], sentence: str) -> None:
         super().__init__(sentence)
@@ -206,7 +237,10 @@ class Misfit(Exception):
 
 
 def check(study: Study) -> None:
-    """Refuse what cannot be played or answered."""
+    """Refuse what cannot be played or answered.
+
+    >>> check(Study(game="ratland", games=10))
+    """
     try:
         game = find(study.game)
     except UndercityError as error:
@@ -238,10 +272,12 @@ def _check_table(game: Game, study: Study, seats: int) -> None:
         )
     for key, named in (("players", levels), ("drawn", study.drawn)):
         for level in named:
-            if level not in LEVELS:
-                raise Misfit([key], f"no level is called {level!r}; the levels are {', '.join(LEVELS)}")
+            try:
+                check_level(level, game)
+            except BadLevel as error:
+                raise Misfit([key], str(error)) from None
     for number, arm in enumerate(study.arm):
-        _check_arm(game, arm, seats, number)
+        _check_arm(find(arm.pack) if arm.pack else game, arm, seats, number)
 
 
 def _check_arm(game: Game, arm: Arm, seats: int, number: int) -> None:
@@ -252,7 +288,7 @@ def _check_arm(game: Game, arm: Arm, seats: int, number: int) -> None:
     if arm.start:
         plain(game).begin(s, 0)
         try:
-            change(s, arm.start)
+            change(game, s, arm.start)
         except UndercityError as error:
             raise Misfit(["arm", number, "start"], str(error)) from None
         if broken := game.broken(s):
@@ -263,15 +299,32 @@ def _check_arm(game: Game, arm: Arm, seats: int, number: int) -> None:
 
 
 def seat_counts(study: Study) -> list[int]:
-    """The numbers of players."""
+    """The numbers of players.
+
+    >>> seat_counts(Study(game="ratland", seats=[3, 4]))
+    [3, 4]
+    """
     if study.seats is None:
         allowed = find(study.game).seats
         return [min(max(4, allowed[0]), allowed[-1])]
     return [study.seats] if isinstance(study.seats, int) else study.seats
 
 
+def game_of(study: Study, arm: str) -> str:
+    """What an arm plays: the study's game, or an edition of it.
+
+    >>> game_of(Study(game="ratland"), "base")
+    'ratland'
+    """
+    return next((a.pack for a in study.arm if a.name == arm and a.pack), study.game)
+
+
 def cells(study: Study) -> list[Cell]:
-    """All that is played, in order; the last of a number of seats may be the arm of skill."""
+    """All that is played, in order; the last of a number of seats may be the arm of skill.
+
+    >>> [cell.arm for cell in cells(Study(game="ratland", seats=[4], players="random"))]
+    ['base']
+    """
     return [cell for seats in seat_counts(study) for cell in _cells_at(study, seats)]
 
 
@@ -280,7 +333,15 @@ def _cells_at(study: Study, seats: int) -> Iterator[Cell]:
     levels = tuple(study.drawn) or players
     for arm in study.arm or [Arm("base")]:
         yield Cell(
-            study.game, arm.name, arm.options, arm.start, seats, levels, bool(study.drawn), study.games, study.seed
+            arm.pack or study.game,
+            arm.name,
+            arm.options,
+            arm.start,
+            seats,
+            levels,
+            bool(study.drawn),
+            study.games,
+            study.seed,
         )
     if len(levels) == 1 and SKILL in study.questions and not study.arm and (weaker := weaker_level(levels[0])):
         games = max(study.games // SKILL_SHARE, 1)
@@ -288,7 +349,11 @@ def _cells_at(study: Study, seats: int) -> Iterator[Cell]:
 
 
 def weaker_level(level: str) -> str | None:
-    """The level below; None for the lowest."""
+    """The level below; None for the lowest, and for a rule of thumb.
+
+    >>> weaker_level("expert"), weaker_level("random")
+    ('strong', None)
+    """
     names = list(LEVELS)
-    place = names.index(level)
+    place = names.index(level) if level in names else 0
     return names[place - 1] if place else None

@@ -30,9 +30,9 @@ class Declared(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 @cache
 def declared(game: str) -> Declared:
-    """What is declared of a game; nothing, if it is not named."""
+    """What is declared of a game, whatever its pack; nothing, if it is not named."""
     path = Path(__file__).parent / "things.toml"
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")).get(game, {}), Declared)
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")).get(game.partition("+")[0], {}), Declared)
 
 
 @cache

@@ -34,7 +34,6 @@ from undercity.bots.arena import play
 from undercity.bots.bot import Bot, SearchBot
 from undercity.bots.budget import Budget
 from undercity.bots.certainty import interval
-from undercity.bots.levels import settings_of
 from undercity.engine.errors import BadOption
 from undercity.engine.game import Game, find
 from undercity.engine.record import Record
@@ -59,7 +58,7 @@ class Spectated(msgspec.Struct):
 def watch(game: Game, seats: int, games: int, simulations: int, seed: int, every: int) -> list[Spectated]:
     """Positions of games that search bots play; now and then one plays a random choice, for variety."""
     rules, luck = compiled(game), np.random.default_rng(seed)
-    bots = [SearchBot(game, seed + i, Budget(simulations=simulations), settings_of(game)) for i in range(seats)]
+    bots = [SearchBot(game, seed + i, Budget(simulations=simulations)) for i in range(seats)]
     found = []
     for number in range(games):
         s = game.blank(seats, {})
@@ -226,7 +225,7 @@ class FarBot(Bot):
 
 def answer(game: Game, simulations: int) -> None:
     """Serve a FarBot: a line with a question in, a line with a choice out."""
-    bot = SearchBot(game, 0, Budget(simulations=simulations), settings_of(game))
+    bot = SearchBot(game, 0, Budget(simulations=simulations))
     for line in sys.stdin.buffer:
         question = msgspec.json.decode(line, type=Question)
         print(bot.choose(game.state(question.core), question.seat, question.legal), flush=True)
@@ -234,7 +233,7 @@ def answer(game: Game, simulations: int) -> None:
 
 def duel(game: Game, other: Path, games: int, simulations: int, seed: int) -> float:
     """Score of the weights in use against others, at two seats, half of the games in each seat."""
-    own = SearchBot(game, 1, Budget(simulations=simulations), settings_of(game))
+    own = SearchBot(game, 1, Budget(simulations=simulations))
     far = FarBot(game, other, simulations)
     score = 0.0
     try:

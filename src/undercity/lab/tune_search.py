@@ -14,7 +14,7 @@ from undercity.bots.arena import play
 from undercity.bots.bot import SearchBot
 from undercity.bots.budget import Budget
 from undercity.bots.certainty import interval
-from undercity.bots.levels import settings_of
+from undercity.bots.settings import settings_of
 from undercity.engine.errors import BadOption
 from undercity.engine.game import Game, find
 
@@ -32,7 +32,7 @@ def read_settings(text: str, known: dict[str, float]) -> dict[str, float]:
 
 def challenge(game: Game, seats: int, games: int, budget: Budget, settings: dict[str, float], seed: int) -> float:
     """The challenger's score: its utility, from 0 (always last) to 1 (always first), summed over the games."""
-    champions = [SearchBot(game, seed + 1 + i, budget, settings_of(game)) for i in range(seats - 1)]
+    champions = [SearchBot(game, seed + 1 + i, budget) for i in range(seats - 1)]
     challenger = SearchBot(game, seed, budget, settings)
     score = 0.0
     for i in range(games):
@@ -55,7 +55,7 @@ def main() -> None:
     game = find(args.game)
     budget = Budget(simulations=args.simulations) if args.simulations else Budget(seconds=args.seconds)
     for text in args.settings:
-        settings = read_settings(text, settings_of(game))
+        settings = read_settings(text, settings_of(game, args.seats))
         score = challenge(game, args.seats, args.games, budget, settings, args.seed)
         low, high = interval(score, args.games)
         print(f"{text:40} {score / args.games:.3f}  ({low:.3f} to {high:.3f})", flush=True)

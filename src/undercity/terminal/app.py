@@ -21,14 +21,14 @@ from undercity.terminal.boards import draw
 from undercity.terminal.ink import FAINT, Cell, grid, letter, seat_style
 from undercity.terminal.table import Table
 from undercity.terminal.voice import Voice
-from undercity.terminal.wishes import fitting
+from undercity.terminal.wishes import fitting, refusal
 
 STYLE = """
 #title { height: 1; background: $primary-background; color: $text; text-style: bold; padding: 0 1; }
 #board { height: 1fr; scrollbar-size-vertical: 1; }
 #drawing { width: auto; }
 #keys { height: 1; background: $panel; }
-#news { height: auto; max-height: 2; padding: 0 1; color: $text-muted; }
+#news { height: auto; max-height: 3; padding: 0 1; color: $text-muted; }
 #prompt { height: auto; max-height: 2; padding: 0 1; text-style: bold; }
 #choices { height: auto; max-height: 6; border: none; padding: 0 1; scrollbar-size-vertical: 1; }
 #entry { height: 1; border: none; padding: 0 1; background: $surface; }
@@ -234,8 +234,7 @@ class TableApp(App[None]):
         if self.marked is not None and (len(found) == 1 or self._has_been_marked(typed, found)):
             await self._choose(found[0] if len(found) == 1 else self.marked)
         elif typed:
-            message = "many-choices" if found else "no-such-choice"
-            self._tell(self.voice.say(message, typed=typed, count=len(found)))
+            self._tell(await refusal(typed, len(found), self.table, self.voice))
 
     def _has_been_marked(self, typed: str, found: list[Choice]) -> bool:
         """Whether Enter means the marked choice: with nothing typed, or after the arrows went to one that fits."""
@@ -291,16 +290,16 @@ class TableApp(App[None]):
 
     async def _hint(self) -> None:
         try:
-            choice = await self.table.hint()
+            hint = await self.table.hint()
         except UndercityError as error:
             self._tell(str(error))
             return
-        if choice is None:
+        if hint is None:
             self._tell(self.voice.say("no-hint"))
             return
-        self._tell(self.voice.say("hint", text=choice.text))
-        if choice in self.shown:
-            self.query_one("#choices", OptionList).highlighted = self.shown.index(choice)
+        self._tell(self.voice.hint(hint.choice.text, hint.reasons))
+        if hint.choice in self.shown:
+            self.query_one("#choices", OptionList).highlighted = self.shown.index(hint.choice)
 
     def action_chronicle(self) -> None:
         self.push_screen(Pages(self._chronicle(), at_end=True))

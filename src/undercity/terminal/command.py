@@ -11,7 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from undercity.bots import LEVELS, Bot, is_ready, make
+from undercity.bots import Bot, is_ready, make
+from undercity.bots.levels import check_level
 from undercity.client import AsyncClient, Unreachable, read_address
 from undercity.engine.errors import BadOption
 from undercity.engine.game import Game
@@ -31,7 +32,9 @@ def add_looks(command: argparse.ArgumentParser) -> None:
 
 
 def add_play(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--bots", default="casual", metavar="LEVELS", help="one for all, or one for each other seat")
+    command.add_argument(
+        "--bots", default="casual", metavar="LEVELS", help="or rules of thumb: one for all, or one each"
+    )
     command.add_argument("--you", type=int, default=0, metavar="SEAT", help="your seat (default 0)")
     command.add_argument("--demo", action="store_true", help="watch the bots play a whole game")
     command.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game to FILE")
@@ -82,8 +85,7 @@ def seat_bots(match: Match, you: int | None, levels: str, seed: int | None, warm
         raise BadOption(f"--bots has one level for all or {len(seats)} with commas between, not {len(given)}")
     chosen = dict(zip(seats, given if len(given) > 1 else given * len(seats), strict=True))
     for level in chosen.values():
-        if level not in LEVELS:
-            raise BadOption(f"no level is called {level!r}; the levels are {', '.join(LEVELS)}")
+        check_level(level, match.game)
     if not all(is_ready(level, match.game) for level in chosen.values()):
         note = f"{match.game.title} is compiled once for bots of this level; it takes about a minute."
         print(note, file=sys.stderr)

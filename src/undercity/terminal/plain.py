@@ -13,7 +13,7 @@ from undercity.terminal.app import result_table
 from undercity.terminal.boards import draw
 from undercity.terminal.table import Table
 from undercity.terminal.voice import Voice
-from undercity.terminal.wishes import fitting
+from undercity.terminal.wishes import fitting, refusal
 
 
 class Plain:
@@ -94,8 +94,8 @@ class Plain:
         if word == "help":
             return self._voice.say("plain-help")
         if word == "hint":
-            choice = await self._table.hint()
-            return self._voice.say("hint", text=choice.text) if choice else self._voice.say("no-hint")
+            hint = await self._table.hint()
+            return self._voice.hint(hint.choice.text, hint.reasons) if hint else self._voice.say("no-hint")
         if word == "chronicle":
             return "\n".join(line.text for line in self._table.chronicle)
         if word == "rules":
@@ -108,8 +108,7 @@ class Plain:
     async def _choose(self, typed: str, choices: list[Choice]) -> bool:
         found = fitting(typed, choices)
         if len(found) != 1:
-            message = "many-choices" if found else "no-such-choice"
-            self._write(self._voice.say(message, typed=typed, count=len(found)))
+            self._write(await refusal(typed, len(found), self._table, self._voice))
             return False
         await self._table.choose(found[0])
         return True

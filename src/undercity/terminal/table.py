@@ -5,16 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from undercity.bots import LEVELS, Bot, is_ready, make
 from undercity.client import AsyncClient, AsyncLive
 from undercity.engine.game import Game, find
+from undercity.engine.learn.reasons import differences, told
 from undercity.engine.match import Match
+from undercity.engine.record import Record
 from undercity.server.errors import Conflict
 from undercity.server.shapes import Chat, Choice, Line, View
+
+
+class Hint(NamedTuple):
+    """What a bot would choose; what speaks for it rather than the next best, and against it."""
+
+    choice: Choice
+    reasons: list[tuple[str, bool]]
 
 
 class Table(Protocol):
@@ -38,7 +47,8 @@ class Table(Protocol):
     async def change(self) -> None: ...
     async def choose(self, choice: Choice) -> None: ...
     async def undo(self) -> None: ...
-    async def hint(self) -> Choice | None: ...
+    async def hint(self) -> Hint | None: ...
+    async def why_not(self, code: int) -> str | None: ...
     async def say(self, text: str) -> None: ...
     async def speak(self, language: str) -> None: ...
     async def close(self) -> None: ...
@@ -131,15 +141,26 @@ class LocalTable:
             self._tell_anew()
             await self._tell()
 
-    async def hint(self) -> Choice | None:
+    async def hint(self) -> Hint | None:
         """What the best bot would do that need not wait for the compiler."""
         choices = {choice.code: choice for choice in self.choices}
         if self.seat is None or not choices:
             return None
         level = next(level for level in reversed(LEVELS) if is_ready(level, self.game))
         known = self.match.concealed(self.seat)
-        code = await asyncio.to_thread(make(level, self.game).choose, known, self.seat, list(choices))
-        return choices.get(code)
+        code, reasons = await asyncio.to_thread(self._think, make(level, self.game), known, self.seat, list(choices))
+        return Hint(choices[code], reasons) if code in choices else None
+
+    def _think(self, bot: Bot, known: Record, seat: int, legal: list[int]) -> tuple[int, list[tuple[str, bool]]]:
+        """A bot's choice, and in what it differs from its next best."""
+        code = bot.choose(known, seat, legal)
+        other = next((one.code for one in bot.explain() if one.code != code), None)
+        found = [] if other is None else differences(self.game, known, seat, code, other)
+        return code, told(self.game, found, self.language)
+
+    async def why_not(self, code: int) -> str | None:
+        reason = None if self.seat is None else self.match.why_not(self.seat, code, self.language)
+        return str(reason) if reason else None
 
     async def say(self, text: str) -> None:
         raise Conflict("")
@@ -196,10 +217,14 @@ class RemoteTable:
     async def undo(self) -> None:
         await self._live.undo()
 
-    async def hint(self) -> Choice | None:
-        found = await self._live.hint()
-        choices = {choice.code: choice for choice in self._live.choices}
-        return choices.get(found[0].code) if found else None
+    async def hint(self) -> Hint | None:
+        found = await self._live.hinted()
+        choice = next((choice for choice in self._live.choices if choice.code == found.code), None)
+        return Hint(choice, [(reason.text, reason.for_) for reason in found.reasons]) if choice else None
+
+    async def why_not(self, code: int) -> str | None:
+        reason = await self._live.why_not(code)
+        return f"{reason.text.removesuffix('.')} ({reason.clause})" if reason else None
 
     async def say(self, text: str) -> None:
         await self._live.say(text)

@@ -25,6 +25,11 @@ class Voice:
         """A thing of the game in words."""
         return "-" if thing is None else str(self.game.words.name(f"{kind}-{thing}", self.language, {}))
 
+    def hint(self, text: str, reasons: list[tuple[str, bool]]) -> str:
+        """What a bot would choose, and what speaks for it and against it."""
+        because = "; ".join(f"{'+' if speaks_for else '−'} {reason}" for reason, speaks_for in reasons)
+        return self.say("hint", text=text) + (f" ({because})" if because else "")
+
     def clauses(self) -> dict[str, str]:
         """The game's rules by clause."""
         return clauses(self.game.folder, self.language)

@@ -19,7 +19,7 @@ from undercity.terminal.voice import Voice
 
 def draw(view: View, voice: Voice) -> Text:
     """The table as this viewer sees it, at most 78 columns wide."""
-    board: Text = import_module(f"{__name__}.{view.game}").draw(view, voice)
+    board: Text = import_module(f"{__name__}.{view.game.partition('+')[0]}").draw(view, voice)
     return board
 
 

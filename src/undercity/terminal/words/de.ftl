@@ -72,6 +72,7 @@ key-leave = Ende
 help-text =
     Tippe die Nummer einer Wahl, Buchstaben aus ihrem Text oder ihre Notation, dann Eingabe.
     Pfeil auf und ab markieren eine Wahl, Eingabe ohne Text nimmt sie. Ein Klick nimmt sie auch.
+    Ein Ort, der jetzt nicht wählbar ist, mit Namen oder Notation: Du erfährst, warum.
     Bild auf und ab rollen das Brett.
 
     F1 Hilfe     F2 zurück    F3 Tipp      F4 Chronik        F5 Regeln der markierten Wahl
@@ -79,7 +80,7 @@ help-text =
     In der Zeile: /undo /hint /chronicle /rules /chat TEXT /language /board /quit
 
     Auf den Brettern hat jeder Platz einen Buchstaben und eine Farbe: A ist der erste.
-plain-help = Tippe eine Nummer oder eine Notation; undo, hint, board, chronicle, rules NUMMER, say TEXT, language de, quit.
+plain-help = Tippe eine Nummer oder eine Notation (was nicht erlaubt ist, sagt warum); undo, hint, board, chronicle, rules NUMMER, say TEXT, language de, quit.
 plain-prompt = deine Wahl (help, undo, quit)>
 you-leave = Du verlässt den Tisch.
 saved = Der Spielbericht steht in { $file }.

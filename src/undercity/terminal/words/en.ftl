@@ -72,6 +72,7 @@ key-leave = Leave
 help-text =
     Type the number of a choice, letters of its text, or its notation, then Enter.
     Up and Down mark a choice, Enter with nothing typed takes it. A click takes it, too.
+    A place that cannot be chosen now, by its name or notation, says why.
     PageUp and PageDown scroll the board.
 
     F1 help      F2 undo      F3 hint      F4 chronicle      F5 rules of the marked choice
@@ -79,7 +80,7 @@ help-text =
     In the line: /undo /hint /chronicle /rules /chat TEXT /language /board /quit
 
     On the boards every seat has a letter and a colour: A is the first.
-plain-help = Type a number or a notation; undo, hint, board, chronicle, rules NUMBER, say TEXT, language en, quit.
+plain-help = Type a number or a notation (what is not allowed says why); undo, hint, board, chronicle, rules NUMBER, say TEXT, language en, quit.
 plain-prompt = your choice (help, undo, quit)>
 you-leave = You leave the table.
 saved = The record is in { $file }.

@@ -72,6 +72,7 @@ key-leave = Fin
 help-text =
     Tapez le numéro d’un choix, des lettres de son texte ou sa notation, puis Entrée.
     Haut et Bas marquent un choix, Entrée sans texte le prend. Un clic le prend aussi.
+    Un lieu qu’on ne peut pas choisir maintenant, par son nom ou sa notation, dit pourquoi.
     Page haut et Page bas font défiler le plateau.
 
     F1 aide      F2 annuler   F3 conseil   F4 chronique      F5 règles du choix marqué
@@ -79,7 +80,7 @@ help-text =
     Dans la ligne : /undo /hint /chronicle /rules /chat TEXTE /language /board /quit
 
     Sur les plateaux chaque place a une lettre et une couleur : A est la première.
-plain-help = Tapez un numéro ou une notation ; undo, hint, board, chronicle, rules NUMÉRO, say TEXTE, language fr, quit.
+plain-help = Tapez un numéro ou une notation (ce qui n’est pas permis dit pourquoi) ; undo, hint, board, chronicle, rules NUMÉRO, say TEXTE, language fr, quit.
 plain-prompt = votre choix (help, undo, quit)>
 you-leave = Vous quittez la table.
 saved = La feuille de partie est dans { $file }.
