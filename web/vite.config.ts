@@ -10,10 +10,13 @@ const GAMES = ["die_patin", "ratland", "ankh_morpork", "target_rats", "ratcatche
 /** What each board draws from: sections of content.toml, each with the kind under which words/*.ftl name its things. */
 const SECTIONS: Record<string, Record<string, string | null>> = {
   die_patin: { area: "area", manhole: null, district: "district", clan: "clan", enterprise: "enterprise", intrigue: "card", mission: "mission" },
-  ratland: { place: "place", cheese: "colour", event: "event", clan: "clan" },
+  ratland: { place: "place", cheese: "colour", event: "event", clan: "clan", feeding: null },
   ankh_morpork: { areas: "area", layout: null, cards: "card", city_cards: "power", personalities: "personality", events: "event" },
   target_rats: { space: "space", link: null, faction: "faction", quadrant: "quadrant", card: "card", item: "item" },
-  ratcatcher: { template: null, township: "card", ratcatcher: "ratcatcher", nemesis: "nemesis", rat_colour: null },
+  ratcatcher: {
+    template: null, township: "card", ratcatcher: "ratcatcher", nemesis: "nemesis", rat_colour: "rat", peculiar: "peculiar", tallyman_reward: "tally",
+    ability: "ability", trap: "trap", token: "token", upgrade: "upgrade",
+  },
 };
 /** Options whose values are things of the game: the kind under which words/*.ftl name them. */
 const OPTION_KINDS: Record<string, string> = {
@@ -53,9 +56,14 @@ function complete(thing: unknown, kind: string | null, names: Map<string, Fields
   return { ...thing, ...own, ...places[id] };
 }
 
-/** A section of content.toml, completed; what layout.toml alone has is taken from there. */
+/** All things of a kind that only words/*.ftl know by themselves. */
+const thingsOf = (kind: string, names: Map<string, Fields>): Fields[] =>
+  [...names].filter(([message]) => message.startsWith(`${kind}-`)).map(([message, fields]) => ({ id: message.slice(kind.length + 1), ...fields }));
+
+/** A section of content.toml, completed; what layout.toml alone has is taken from there, what words/*.ftl alone have from these. */
 function section(content: Fields, layout: Fields, key: string, kind: string | null, names: Map<string, Fields>): unknown {
   const [things, places] = [content[key], (layout[key] ?? {}) as Record<string, Fields>];
+  if (things === undefined && layout[key] === undefined && kind) return thingsOf(kind, names);
   if (Array.isArray(things)) return things.map((thing) => complete(thing, kind, names, places));
   return things === undefined ? (layout[key] ?? null) : { ...(things as Fields), ...places };
 }

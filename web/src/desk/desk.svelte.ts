@@ -1,12 +1,16 @@
 /** A desk: everything one viewer sees of a table, and what she can do there. Boards and panels read it. */
 import { Cells } from "./cells.svelte";
 import type { Clocks } from "./clocks.svelte";
-import { letFly, type Flights } from "./flights";
+import { Director, isCalm } from "./director.svelte";
 import type { Face } from "../lib/faces";
-import type { Chat, Choice, Doc, GameInfo, Line, Seat, TableInfo, View } from "../lib/types";
+import type { Chat, Choice, Doc, GameInfo, Hinted, Line, Reason, Seat, TableInfo, View } from "../lib/types";
 
 import { nameOf } from "../words/index.svelte";
 
+/** A position that was, with what led there; `at` counts from 0. */
+export interface Past { at: number; view: View; lines: Line[] }
+/** A change since one's last choice: its lines, and the frame, read again when somebody looks back. */
+export interface Since { lines: Line[]; text: string }
 export interface Menu { choices: Choice[]; x: number; y: number }
 
 /** How long a line of the chronicle is shown on the board, and how much may be shown after one change. */
@@ -18,10 +22,6 @@ const ENDINGS = ["end", "done", "pass"];
 
 const NONE: Choice[] = [];
 
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-/** Nothing moves for people who do not wish it, nor where nobody looks. */
-const isCalm = () => document.hidden || stillness.matches;
-
 export abstract class Desk {
   /** Whether the game goes on while one looks; in a replay nobody is thinking. */
   readonly live: boolean = true;
@@ -32,6 +32,9 @@ export abstract class Desk {
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<Chat[]>([]);
   game = $state.raw<GameInfo | null>(null);
+
+  /** A position since one's last choice that is looked at again. */
+  past = $state.raw<Past | null>(null);
 
   /** What the person points at, in the list or on the board. */
   pointed = $state.raw<Choice | null>(null);
@@ -57,10 +60,18 @@ export abstract class Desk {
   /** The board has a form of its own for this decision; the list of small choices steps back. */
   form = $state(false);
 
+  /** The board's order and headings of the choices. */
+  #rank: ((choice: Choice) => number) | null = null;
+  group = $state.raw<((choice: Choice) => string | undefined) | null>(null);
+  /** A choice that may cost much, until the person says that she means it. */
+  asked = $state.raw<Choice | null>(null);
+  /** What a form of the board holds until it is sent; it outlives the form, which goes when another tab is opened. */
+  drafts = $state<Record<string, unknown>>({});
+
   /** How long everybody has been deciding; a replay has none. */
   clocks: Clocks | null = null;
-  /** What flies when the chronicle tells of it; the board says so. */
-  flights: Flights = {};
+  /** Plays what happens, as the board's stage says. */
+  readonly director = new Director(this, (kind, number) => this.label(kind, number));
 
   #queue: Line[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -68,13 +79,19 @@ export abstract class Desk {
   get table(): TableInfo | null {
     return this.doc?.table ?? null;
   }
+  /** What is shown: the present, or what somebody looks back at. */
   get view(): View | null {
-    return this.doc?.view ?? null;
+    return this.past?.view ?? this.doc?.view ?? null;
   }
   /** The game's own part of the view; a board knows which game it draws. */
   face<T extends Face>(): T {
     return this.view!.table as T;
   }
+  /** Whether nothing is hidden from these eyes. */
+  get seesAll(): boolean {
+    return false;
+  }
+
   get seat(): number | null {
     return this.view?.seat ?? this.table?.you.seat ?? null;
   }
@@ -92,12 +109,25 @@ export abstract class Desk {
   /** These can be chosen now. A choice that could be chosen before stays the same object, so that its place is left alone. */
   protected offer(fresh: Choice[]) {
     const before = new Map(this.choices.map((choice) => [choice.code, choice]));
-    this.choices = fresh.map((choice) => {
+    this.choices = this.#inOrder(fresh).map((choice) => {
       const old = before.get(choice.code);
       return old && old.text === choice.text && old.clause === choice.clause ? old : choice;
     });
     this.#byNotation.set(new Map(this.choices.map((choice) => [choice.notation, choice])));
     this.#offerByLabel();
+  }
+
+  /** The board has come: its order and headings hold for what can be chosen already, too. */
+  arrange(rank?: (choice: Choice, desk: Desk) => number, group?: (choice: Choice, desk: Desk) => string | undefined) {
+    this.#rank = rank ? (choice) => rank(choice, this) : null;
+    this.group = group ? (choice) => group(choice, this) : null;
+    if (rank) this.offer(this.choices);
+  }
+
+  /** In the order of use, as the board ranks them; what ends something comes last. */
+  #inOrder(choices: Choice[]): Choice[] {
+    const rank = new Map(choices.map((choice) => [choice, ENDINGS.includes(choice.kind) ? Infinity : (this.#rank?.(choice) ?? 0)]));
+    return choices.length < 2 ? choices : [...choices].sort((a, b) => (rank.get(a) === rank.get(b) ? 0 : rank.get(a)! - rank.get(b)!));
   }
 
   #offerByLabel() {
@@ -160,17 +190,12 @@ export abstract class Desk {
   /** What a number of a kind is called in notation. */
   label = (kind: string, number: number): string => this.game?.kinds.find((one) => one.name === kind)?.labels[number] ?? "";
 
-  /** Let the pieces fly that these lines tell of; with reduced motion nothing moves. */
-  protected fly(lines: Line[]) {
-    if (!isCalm() && this.view) letFly(this.flights, lines, this.label, this.view.table);
-  }
-
   /** Light up the places that these lines tell of, shortly, one after the other. */
-  protected show(lines: Line[]) {
+  show(lines: Line[]) {
     if (isCalm()) return;
     this.#queue.push(...lines);
     this.#queue = this.#queue.slice(-SHOW_MOST);
-    if (!this.#timer) this.#next();
+    this.#timer ??= setTimeout(() => this.#next()); // first the board, then the lights
   }
 
   #next() {
@@ -179,10 +204,31 @@ export abstract class Desk {
     this.#timer = line ? setTimeout(() => this.#next(), SHOW_LINE) : null;
   }
 
+  /** What a bot would do, while it is shown. */
+  hint = $state.raw<Hinted | null>(null);
+  hintPending = $state(false);
+  /** Why what is pointed at cannot be chosen; the place it is said of. */
+  why = $state.raw<(Reason & { at: string }) | null>(null);
+
+  /** What came since one's last choice, to be looked at again. */
+  since = $state.raw<Since[]>([]);
+
+  lookBack(_at: number) {}
+  /** The player aid is open. */
+  aid = $state(false);
+
+  undo() {}
+  askHint() {}
+  /** Why this choice is not allowed now; null if nobody can say. */
+  async whyNot(_code: number): Promise<Reason | null> {
+    return null;
+  }
+
   abstract choose(choice: Choice): void;
   abstract chooseAll(choices: Choice[]): void;
   abstract place(placement: Record<string, number>): void;
   close() {
+    this.director.close();
     if (this.#timer) clearTimeout(this.#timer);
   }
 }

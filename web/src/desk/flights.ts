@@ -74,14 +74,14 @@ function land(d: string, svg: SVGSVGElement) {
   else landed.set(d, [svg]);
 }
 
-interface Leg { token: Token; from: Point | null; to: Point | null }
+interface Leg { token: Token; from: Point | null; to: Point | null; stays: boolean }
 
 /** A token that flies by itself: what appears or vanishes does so on the spot, large and faint. */
-function launch({ token, from, to }: Leg, k: number): SVGSVGElement {
+function launch({ token, from, to }: Leg, k: number, lasts: number): SVGSVGElement {
   const svg = landed.get(token.d)?.pop() ?? draw(token.d);
   const [begin, end] = [from ?? to!, to ?? from!];
   const ways = `--x:${begin.x}px;--y:${begin.y}px;--to-x:${end.x}px;--to-y:${end.y}px`;
-  svg.setAttribute("style", `fill:${token.fill};${ways};--from:${from ? 1 : 0};--to:${to ? 1 : 0};animation-delay:${k * BETWEEN}ms`);
+  svg.setAttribute("style", `fill:${token.fill};${ways};--from:${from ? 1 : 0};--to:${to ? 1 : 0};animation-duration:${lasts}ms;animation-delay:${k * BETWEEN}ms`);
   return svg;
 }
 
@@ -91,22 +91,43 @@ function fleeting(at: string | undefined): Point | null {
   return card ? middle(card.getBoundingClientRect()) : null;
 }
 
-/** Let fly what these lines tell of. Called before the change is drawn; places are looked up when the browser has laid it out. */
-export function letFly(flights: Flights, lines: Line[], label: Label, table: Face) {
+/** What flies when these lines are told; what goes from one place to another comes first, when there is too much. */
+export function flightsOf(flights: Flights, lines: Line[], label: Label, table: Face): Flight[] {
   const all = lines.flatMap((line) => flights[line.event]?.(line.things, label, table) ?? []);
-  if (!all.length) return;
-  // what goes from one place to another comes first, when there is too much
   const first = [...all].sort((a, b) => Number(!a.from || !a.to) - Number(!b.from || !b.to)).slice(0, MOST);
-  const chosen = all.filter((flight) => first.includes(flight)).map((flight) => ({ ...flight, seen: fleeting(flight.from) }));
+  return all.filter((flight) => first.includes(flight));
+}
+
+/** Pieces that have come to a place of the board before the position has them there wait in the air above it. */
+let waiting: { d: string; svg: SVGSVGElement }[] = [];
+let landings = 0;
+
+/** The position has caught up: what waited in the air is on the board now. */
+export function landAll() {
+  landings++;
+  if (!waiting.length) return;
+  const there = waiting;
+  waiting = [];
+  there.forEach(({ d, svg }) => land(d, svg));
+}
+
+/**
+ * Let these fly. Called before the change is drawn; places are looked up when the browser has laid it out. `waits`: the
+ * position follows later, and what comes to a place of the board stays in sight until `landAll`.
+ */
+export function letFly(flights: Flight[], lasts = LASTS, waits = false) {
+  if (!flights.length) return;
+  const chosen = flights.map((flight) => ({ ...flight, seen: fleeting(flight.from), stays: waits && !!flight.to && !flight.to.startsWith("seat ") }));
+  const before = landings;
   requestAnimationFrame(() => {
-    const ways = chosen.map(({ from, to, token, seen }) => ({ token, seen, from: find(from), to: find(to) }));
+    const ways = chosen.map(({ from, to, ...rest }) => ({ ...rest, from: find(from), to: find(to) }));
     whenLaidOut(ways.flatMap(({ from, to }) => [from, to]).filter((element) => element !== null), (place) => {
-      letGo(ways.map(({ token, seen, from, to }) => ({ token, from: seen ?? place(from), to: place(to) })));
+      letGo(ways.map(({ token, seen, stays, from, to }) => ({ token, stays: stays && before === landings, from: seen ?? place(from), to: place(to) })), lasts);
     });
   });
 }
 
-function letGo(legs: Leg[]) {
+function letGo(legs: Leg[], lasts: number) {
   if (!sky) {
     sky = document.createElement("div");
     sky.ariaHidden = "true";
@@ -114,6 +135,8 @@ function letGo(legs: Leg[]) {
   }
   const game = document.getElementById("main")?.dataset.game ?? "";
   if (sky.dataset.game !== game) sky.dataset.game = game; // for the colours of its seats
-  const flying = legs.filter((leg) => leg.from ?? leg.to).map((leg, k) => ({ d: leg.token.d, svg: launch(leg, k) }));
-  setTimeout(() => flying.forEach(({ d, svg }) => land(d, svg)), LASTS + flying.length * BETWEEN);
+  const flying = legs.filter((leg) => leg.from ?? leg.to).map((leg, k) => ({ d: leg.token.d, svg: launch(leg, k, lasts), stays: leg.stays }));
+  waiting.push(...flying.filter(({ stays }) => stays));
+  const passing = flying.filter(({ stays }) => !stays);
+  setTimeout(() => passing.forEach(({ d, svg }) => land(d, svg)), lasts + flying.length * BETWEEN);
 }

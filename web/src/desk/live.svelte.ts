@@ -1,12 +1,13 @@
 /** A desk at a running table: one WebSocket, which mends itself. */
 import { at } from "../lib/base";
-import { Desk } from "./desk.svelte";
+import { Desk, type Since } from "./desk.svelte";
 import { api } from "../lib/api";
-import { applyChange } from "../lib/change";
+import { applyChange, changedView } from "../lib/change";
 import { Clocks } from "./clocks.svelte";
+import { me } from "./me.svelte";
 import { chime } from "../lib/sound";
 import { speech, type Language } from "../words/index.svelte";
-import type { Change, Changed, Choice, ChooseWish, Doc, Frame, Hinted, Line, Wish } from "../lib/types";
+import type { Change, Changed, Choice, ChooseWish, Doc, Frame, Line, Reason, View, Wish } from "../lib/types";
 
 export type Status = "connecting" | "online" | "offline" | "gone";
 /** A wish that is repeated until it is answered, and the same before it has its id. */
@@ -16,6 +17,8 @@ type Unsent<T> = T extends unknown ? Omit<T, "id"> : never;
 /** The choice or undo that is on its way: the clock it was made at, whether others decide too, and the clock it is stored with. */
 interface Awaited { id: string; clock: number; together: boolean; stored?: number }
 
+const PASS_AFTER = 1200;
+const PASS_SPREAD = 2200;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 const PING_EVERY = 20_000;
@@ -27,8 +30,6 @@ function freshId(): string {
 
 export class LiveDesk extends Desk {
   status = $state<Status>("connecting");
-  hint = $state.raw<Hinted | null>(null);
-  hintPending = $state(false);
   everOnline = $state(false);
   override clocks: Clocks;
 
@@ -40,11 +41,18 @@ export class LiveDesk extends Desk {
   #closed = false;
   #wishes = new Map<string, Lasting>();
   #awaited: Awaited | null = null;
-  /** The whole chronicle, of which `lines` is drawn; what of it has not been lit up yet. */
+  /** Who decides in truth; what is shown may lag behind. */
+  #deciders: number[] = [];
+  /** The chronicle as far as it has been played; `lines` is drawn a moment later. */
   #story: Line[] = [];
-  #unshown: Line[] = [];
+  /** The position at one's last choice, and what came since, as it was sent. */
+  #base: View | null = null;
+  #since: Since[] = [];
+  #passing: ReturnType<typeof setTimeout> | null = null;
+  #held: Choice[] = []; // what can be chosen in the present, while one looks back
   #telling: ReturnType<typeof setTimeout> | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
+  #whys = new Map<string, (reason: Reason | null) => void>();
   #pings: ReturnType<typeof setInterval>;
   #language: Language = speech.language;
 
@@ -61,6 +69,7 @@ export class LiveDesk extends Desk {
     super.close();
     this.#closed = true;
     clearInterval(this.#pings);
+    if (this.#passing) clearTimeout(this.#passing);
     this.clocks.close();
     if (this.#retry) clearTimeout(this.#retry);
     if (this.#telling) clearTimeout(this.#telling);
@@ -98,7 +107,7 @@ export class LiveDesk extends Desk {
       this.#language = speech.language;
       this.#say({ type: "hello", language: speech.language, ...known });
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Frame);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Frame, event.data as string);
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
@@ -118,18 +127,19 @@ export class LiveDesk extends Desk {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(frame: Frame) {
+  #hear(frame: Frame, text: string) {
     switch (frame.type) {
       case "full":
         this.#stream = frame.stream;
         this.#seq = frame.seq;
+        this.director.drop();
         this.#setDoc(frame.doc);
         this.lines = this.#story = frame.chronicle;
         this.chat = frame.chat;
         this.#arrived();
         break;
       case "change":
-        this.#change(frame);
+        this.#change(frame, text);
         break;
       case "ready":
         this.status = "online";
@@ -149,30 +159,98 @@ export class LiveDesk extends Desk {
         this.#wishes.delete(frame.id);
         this.hint = frame;
         break;
+      case "why_not":
+        this.#whys.get(frame.id)?.(frame.reason);
+        this.#whys.delete(frame.id);
+        break;
     }
   }
 
-  #change(frame: Changed) {
+  #change(frame: Changed, text: string) {
     if (frame.seq !== this.#seq + 1) {
       this.#say({ type: "resync" });
       return;
     }
     this.#seq = frame.seq;
-    if (frame.doc?.length && this.doc) this.#renew(frame.doc);
-    if (frame.chronicle) this.#tell(frame.chronicle.from, frame.chronicle.lines);
     if (frame.chat) this.chat = [...this.chat, ...frame.chat];
+    const changes = frame.doc ?? [];
+    const about = changes.filter(([path]) => path[0] === "table");
+    if (about.length && this.doc) this.#renew(about); // who is here is seen at once
+    const position = changes.filter(([path]) => path[0] !== "table");
+    if (position.length || frame.chronicle) this.#perform(frame, position, text);
+  }
+
+  /** What a change brings is played: first its lines, then its position; see stage.ts. */
+  #perform({ chronicle }: Changed, changes: Change[], text: string) {
+    const lines = chronicle?.lines ?? [];
+    const seat = this.#deciders.length === 1 ? this.#deciders[0]! : null;
+    const own = this.#awaited !== null && this.#deciders.includes(this.table?.you.seat ?? -1);
+    const isWhole = !this.view || changes.some(([path]) => path.length < 2 && path[0] !== "choices");
+    const act = {
+      lines: isWhole ? [] : lines, seat, own,
+      after: () => changedView(this.#sent!.view!, (JSON.parse(text) as Changed).doc),
+      tell: (count: number) => chronicle && this.#tell(chronicle.from, isWhole ? lines : lines.slice(0, count)),
+      apply: () => {
+        this.lookUp();
+        if (changes.length && this.doc) this.#renew(changes);
+        if (lines.length && this.#base) this.#since.push({ lines, text });
+      },
+    };
+    if (isWhole) this.director.skip();
+    this.#noteDeciders(changes);
+    this.director.push(act);
+  }
+
+  /** The clocks go by who decides in truth. */
+  #noteDeciders(changes: Change[]) {
+    for (const [path, value] of changes) {
+      if (path.length === 0) this.#deciders = [...((value as Doc).view?.deciders ?? [])];
+      else if (path[0] === "view" && path.length === 1) this.#deciders = [...((value as View | null)?.deciders ?? [])];
+      else if (path[0] !== "view") continue;
+      else if (path[1] === "deciders" && path.length === 2) this.#deciders = [...(value as number[])];
+      else if (path[1] === "deciders") this.#deciders[path[2] as number] = value as number;
+      else if (path[1] === "over" && value) this.#deciders = [];
+    }
+    this.clocks.turn(this.#deciders);
   }
 
   /** First the board, then the words: the chronicle is drawn in a task of its own, once for all that came meanwhile. */
   #tell(from: number, lines: Line[]) {
-    this.fly(lines);
     this.#story = [...this.#story.slice(0, from), ...lines];
-    this.#unshown.push(...lines);
     this.#telling ??= setTimeout(() => {
       this.#telling = null;
       this.lines = this.#story;
-      this.show(this.#unshown.splice(0));
+      if (this.since.length !== this.#since.length) this.since = [...this.#since];
     });
+  }
+
+  /** Look again at what came since one's last choice, change by change. */
+  override lookBack(at: number) {
+    this.director.skip();
+    if (!this.#base || !this.#since.length) return;
+    if (!this.past) {
+      this.#held = this.choices;
+      this.offer([]);
+    }
+    const k = Math.max(0, Math.min(at, this.#since.length - 1));
+    const view = this.#since.slice(0, k + 1).reduce((before, { text }) => changedView(before, (JSON.parse(text) as Changed).doc), this.#base);
+    this.past = { at: k, view, lines: this.#since[k]!.lines };
+    this.lit = this.past.lines.at(-1) ?? null;
+  }
+
+  /** Look at the present again. */
+  lookUp() {
+    if (!this.past) return;
+    this.past = null;
+    this.lit = null;
+    this.offer(this.#held);
+  }
+
+  /** From here on others act; what they do can be looked at again. */
+  #beginRecap() {
+    this.lookUp();
+    this.#base = this.#sent?.view ? structuredClone(this.#sent.view) : null;
+    this.#since = [];
   }
 
   #renew(changes: Change[]) {
@@ -186,8 +264,8 @@ export class LiveDesk extends Desk {
     // where all decide at the same time, what another does leaves one's own decision as it is
     const goesOn = (together || this.#together()) && mine && this.#myTurn() && this.choices === choices && !this.#awaited;
     if (!goesOn && (this.view?.clock !== clock || this.choices !== choices)) this.#forgetPointing();
-    this.clocks.turn(this.view?.over ? [] : (this.view?.deciders ?? []));
     if (!mine && this.#myTurn()) chime();
+    this.#passAlone();
     this.#arrived();
   }
 
@@ -202,11 +280,25 @@ export class LiveDesk extends Desk {
   }
 
   #setDoc({ choices, ...rest }: Doc) {
+    this.past = null;
+    this.#base = null;
+    this.since = this.#since = [];
+    this.#deciders = [...(rest.view?.over ? [] : (rest.view?.deciders ?? []))];
     this.#sent = rest;
     this.doc = structuredClone(rest);
     this.offer(choices);
     this.#forgetPointing();
     if (!this.game || this.game.id !== rest.table.game) void api.game(rest.table.game).then((game) => (this.game = game));
+  }
+
+  /** A question with a single answer answers itself after a moment, if the person likes; no longer or shorter than a person takes. */
+  #passAlone() {
+    if (this.#passing) clearTimeout(this.#passing);
+    this.#passing = null;
+    const only = this.choices.length === 1 && me.passes && !this.form ? this.choices[0]! : null;
+    if (!only) return;
+    const wait = PASS_AFTER + Math.random() * PASS_SPREAD;
+    this.#passing = setTimeout(() => this.choices.length === 1 && this.choices[0] === only && this.mayChoose && this.choose(only, true), wait);
   }
 
   #myTurn(): boolean {
@@ -223,7 +315,9 @@ export class LiveDesk extends Desk {
   #forgetPointing() {
     this.pointed = null;
     this.menu = null;
+    this.asked = null;
     this.hint = null;
+    this.why = null;
   }
 
   #wish(wish: Unsent<Lasting>): string {
@@ -269,14 +363,18 @@ export class LiveDesk extends Desk {
 
   #act(wish: { type: "undo" } | Partial<ChooseWish> & { type: "choose" }) {
     if (this.pending || !this.view) return;
+    this.#beginRecap();
     this.pending = true;
     this.menu = null;
     const clock = this.view.clock;
     this.#awaited = { id: this.#wish({ clock, ...wish }), clock, together: this.#together() };
   }
 
-  choose(choice: Choice) {
-    this.#act({ type: "choose", code: choice.code });
+  choose(choice: Choice, means = !choice.risk) {
+    this.director.skip(); // to choose is to go on
+    this.asked = means ? null : choice;
+    if (!means) return;
+    if (this.choices.some((one) => one.code === choice.code)) this.#act({ type: "choose", code: choice.code });
   }
 
   chooseAll(choices: Choice[]) {
@@ -287,14 +385,21 @@ export class LiveDesk extends Desk {
     this.#act({ type: "choose", placement });
   }
 
-  undo() {
+  override undo() {
+    this.director.skip();
     if (this.view?.can_undo) this.#act({ type: "undo" });
   }
 
-  askHint() {
+  override askHint() {
     if (this.hintPending || !this.choices.length) return;
     this.hintPending = true;
     this.#wish({ type: "hint" });
+  }
+
+  override whyNot(code: number): Promise<Reason | null> {
+    const id = freshId();
+    this.#say({ type: "why_not", id, code });
+    return new Promise((resolve) => this.#whys.set(id, resolve));
   }
 
   say(text: string) {

@@ -1,8 +1,14 @@
 /** A desk of a finished game: any step of it, looked at and not changed. */
-import { api } from "../lib/api";
+import { api, type Kept } from "../lib/api";
 import { Desk } from "./desk.svelte";
 import { speech } from "../words/index.svelte";
 import type { Line, ReplayStep } from "../lib/types";
+
+/** Rounds where the game has them, else turns. */
+function announced(lines: Line[]): Line[] {
+  const rounds = lines.filter((line) => line.event === "round_begins");
+  return rounds.length ? rounds : lines.filter((line) => line.event === "turn_begins");
+}
 
 export class ReplayDesk extends Desk {
   override readonly live = false;
@@ -12,47 +18,81 @@ export class ReplayDesk extends Desk {
   playing = $state(false);
   /** `[step][seat]`, from -1 to 1; empty until the server has judged the whole game. */
   judgements = $state.raw<number[][]>([]);
+  /** The steps with which somebody else begins to decide, and those with which a round or a turn is announced. */
+  turns = $state.raw<number[]>([]);
+  rounds = $state.raw<Line[]>([]);
   #known = new Map<string, Promise<ReplayStep>>();
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(readonly id: string) {
+  constructor(readonly id: string, readonly kept: Kept = "tables") {
     super();
   }
 
   /** Read the table and the whole chronicle, then show a step. */
   async open(step?: number) {
-    const table = await api.table(this.id);
+    const table = await api.table(this.id, this.kept);
     this.game = await api.game(table.game);
-    const told = await api.replay(this.id, speech.language, this.as);
+    const told = await api.replay(this.id, speech.language, this.as, this.kept);
     this.lines = told.chronicle;
     this.steps = told.steps;
+    this.turns = told.moves.flatMap(({ seat }, k) => (seat === told.moves[k - 1]?.seat ? [] : [k]));
+    this.rounds = announced(told.chronicle);
     this.doc = { table, view: null };
     await this.go(step ?? this.step);
-    if (!this.judgements.length) this.judgements = await api.judgements(this.id);
+    if (!this.judgements.length) this.judgements = await api.judgements(this.id, this.kept);
+  }
+
+  /** Whose eyes one looks through, whoever one was at the table. */
+  override get seat(): number | null {
+    return this.view?.seat ?? null;
+  }
+
+  override get seesAll(): boolean {
+    return this.as === "all";
   }
 
   #fetch(step: number): Promise<ReplayStep> {
     const key = `${step} ${this.as} ${speech.language}`;
     let found = this.#known.get(key);
     if (!found) {
-      found = api.replayStep(this.id, step, speech.language, this.as);
+      found = api.replayStep(this.id, step, speech.language, this.as, this.kept);
       found.catch(() => this.#known.delete(key));
       this.#known.set(key, found);
     }
     return found;
   }
 
-  /** Show a step; the next one with what moves on the way there, any other at once. */
+  /** Show a step; the next one is played on the stage, any other is there at once. */
   async go(step: number) {
     const wanted = Math.max(0, Math.min(step, this.steps));
-    const isNext = wanted === this.step + 1;
+    const isNext = wanted === this.step + 1 && this.view !== null;
+    this.director.skip();
     this.step = wanted;
     const shown = await this.#fetch(wanted);
     if (this.step !== wanted || !this.doc) return;
-    if (isNext) this.fly(shown.chronicle);
-    this.doc.view = shown.view;
-    this.lit = shown.chronicle.at(-1) ?? null;
+    if (isNext) this.#play(shown);
+    else {
+      this.director.drop();
+      this.doc.view = shown.view;
+      this.lit = shown.chronicle.at(-1) ?? null;
+    }
     if (wanted < this.steps) void this.#fetch(wanted + 1);
+  }
+
+  #play({ view, chronicle }: ReplayStep) {
+    const deciders = this.view!.deciders;
+    this.director.push({
+      lines: chronicle, seat: deciders.length === 1 ? deciders[0]! : null, own: false, after: () => view, tell: () => {},
+      apply: () => {
+        if (this.doc) this.doc.view = view;
+      },
+    });
+  }
+
+  /** To the beginning of the turn after this step, or before it. */
+  goTurn(way: 1 | -1) {
+    const at = way > 0 ? this.turns.find((step) => step > this.step) : this.turns.findLast((step) => step < this.step);
+    void this.go(at ?? (way > 0 ? this.steps : 0));
   }
 
   jump(line: Line) {
@@ -71,8 +111,8 @@ export class ReplayDesk extends Desk {
       this.playing = false;
       return;
     }
-    await this.go(this.step + 1);
-    this.#timer = setTimeout(() => void this.#tick(), 700);
+    if (!this.director.busy) await this.go(this.step + 1);
+    this.#timer = setTimeout(() => void this.#tick(), this.director.busy ? 60 : this.director.isOff ? 700 : this.director.pace(350));
   }
 
   override close() {

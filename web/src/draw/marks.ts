@@ -32,6 +32,11 @@ export const SHAPES: string[] = [
 ];
 
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length]!;
+/** Games whose seats have colours of their own (app.css): the seat in each colour. In Target: Rats it is the fur of a faction, which nobody knows before. */
+const SEATS_IN: Record<string, number[]> = { ankh_morpork: [3, 0, 2, 1], target_rats: [] };
+export const COLOURS = 12;
+/** The seat that has a colour in a game, if one has. */
+export const seatIn = (colour: number, game: string): number | undefined => (SEATS_IN[game] ? SEATS_IN[game][colour] : colour);
 export const colourOf = (seat: number): string => `var(--seat-${seat % 12})`;
 
 /** A rat seen from the side, about 24 wide and 14 high around x, y, looking right. */

@@ -1,6 +1,6 @@
 /** The server's HTTP calls; docs/api.md is their contract. */
 import { at } from "./base";
-import type { Clocks, GameInfo, Joined, Judgements, Level, Person, Replay, ReplayStep, ListedTable } from "./types";
+import type { Acquaintance, Clocks, Device, Figure, GameInfo, Invitation, Joined, Judgements, Learn, LessonScene, Level, ListedTable, Passkey, Person, Played, Preferences, PushState, Rating, Replay, ReplayStep, Statistics } from "./types";
 
 /** A refusal in the server's own words. */
 export class Refused extends Error {
@@ -34,24 +34,53 @@ function constant<T>(path: string): Promise<T> {
   return known;
 }
 
+/** A game lies at a table of the house, or in a record that somebody brought along. */
+export type Kept = "tables" | "records";
+
 export const api = {
   me: () => call<{ person: Person | null }>("/api/me"),
   introduce: (fields: Partial<Person>) => call<{ person: Person }>("/api/me", fields),
+  devices: () => call<{ devices: Device[] }>("/api/me/devices").then((answer) => answer.devices),
+  signOut: (device: string) => call<{ person: Person | null }>("/api/me/sign_out", { device }),
+  ticket: () => call<{ code: string; link: string; seconds: number }>("/api/me/ticket", {}),
+  arrive: (code: string) => call<{ person: Person }>("/api/me/arrive", { code }),
+  recovery: () => call<{ code: string }>("/api/me/recovery", {}),
+  recover: (code: string) => call<{ person: Person }>("/api/me/recover", { code }),
+  passkeys: () => call<{ passkeys: Passkey[] }>("/api/me/passkeys").then((answer) => answer.passkeys),
+  passkey: <T>(what: string, body: Record<string, unknown> = {}) => call<T>(`/api/me/passkeys/${what}`, body),
+  push: () => call<PushState>("/api/me/push"),
+  subscribe: (place: { endpoint: string; p256dh: string; auth: string }) => call<PushState>("/api/me/push/subscribe", place),
+  unsubscribe: () => call<PushState>("/api/me/push/unsubscribe", {}),
+  settings: () => call<{ settings: Preferences }>("/api/me/settings").then((answer) => answer.settings),
+  set: (wish: Partial<Record<keyof Preferences, unknown>>) => call<{ settings: Preferences }>("/api/me/settings", wish).then((answer) => answer.settings),
+  invitations: () => call<{ invitations: Invitation[] }>("/api/me/invitations").then((answer) => answer.invitations),
+  acquaintances: () => call<{ people: Acquaintance[] }>("/api/me/acquaintances").then((answer) => answer.people),
+  history: () => call<{ games: Played[] }>("/api/me/history").then((answer) => answer.games),
+  statistics: (language: string) => call<{ statistics: Statistics }>(`/api/me/statistics?language=${language}`).then((answer) => answer.statistics),
+  forget: () => call<{ person: null }>("/api/me/forget", { really: true }),
+  ratings: (game: string) => call<{ ratings: Rating[] }>(`/api/games/${game}/ratings`).then((answer) => answer.ratings),
   games: () => constant<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games),
   game: (id: string) => constant<GameInfo>(`/api/games/${id}`),
   content: (id: string) => constant<Record<string, unknown>>(`/api/games/${id}/content`),
   rules: (id: string, language: string) => constant<string>(`/api/games/${id}/rules?language=${language}`),
+  learn: (id: string, language: string) => constant<Learn>(`/api/games/${id}/learn?language=${language}`),
+  figure: (id: string, figure: string, step: number, language: string) =>
+    constant<Figure>(`/api/games/${id}/figures/${figure}?${new URLSearchParams({ language, step: String(step) })}`),
+  lesson: (id: string, lesson: string, wish: Record<string, unknown>) => call<LessonScene>(`/api/games/${id}/lessons/${lesson}`, wish),
+  progress: () => call<{ lessons: Record<string, string[]> }>("/api/me/lessons").then((answer) => answer.lessons),
   levels: () => constant<{ levels: Level[] }>("/api/bots").then((answer) => answer.levels),
   tables: (query: Record<string, string>) =>
     call<{ tables: ListedTable[]; more: boolean }>(`/api/tables?${new URLSearchParams(query)}`).then((answer) => answer.tables),
-  table: (id: string) => call<ListedTable>(`/api/tables/${id}`),
+  table: (id: string, kept: Kept = "tables") => call<ListedTable>(`/api/${kept}/${id}`),
+  bring: (part: { text: string; record: string | null; last: boolean }) => call<{ record: string; verified: boolean }>("/api/records", part),
   create: (wish: Record<string, unknown>) => call<Joined>("/api/tables", wish),
   act: <T = ListedTable>(id: string, what: string, body: Record<string, unknown> = {}) => call<T>(`/api/tables/${id}/${what}`, body),
   clocks: (id: string) => call<Clocks>(`/api/tables/${id}/clocks`),
-  judgements: (id: string) => call<Judgements>(`/api/tables/${id}/judgements`).then((answer) => answer.judgements),
-  replay: (id: string, language: string, seat: string) => call<Replay>(`/api/tables/${id}/replay?${new URLSearchParams({ language, seat })}`),
-  replayStep: (id: string, step: number, language: string, seat: string) =>
-    call<ReplayStep>(`/api/tables/${id}/replay/${step}?${new URLSearchParams({ language, seat })}`),
+  judgements: (id: string, kept: Kept = "tables") => call<Judgements>(`/api/${kept}/${id}/judgements`).then((answer) => answer.judgements),
+  replay: (id: string, language: string, seat: string, kept: Kept = "tables") =>
+    call<Replay>(`/api/${kept}/${id}/replay?${new URLSearchParams({ language, seat })}`),
+  replayStep: (id: string, step: number, language: string, seat: string, kept: Kept = "tables") =>
+    call<ReplayStep>(`/api/${kept}/${id}/replay/${step}?${new URLSearchParams({ language, seat })}`),
 };
 
 export function reason(error: unknown): string {

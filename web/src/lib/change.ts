@@ -2,7 +2,7 @@
  * Changes of a document, applied in place so that only what changed is drawn again. The document is kept twice: as it
  * was sent, and as Svelte watches it. To read what is watched costs much more, so it is touched only where it differs.
  */
-import type { Change } from "./types";
+import type { Change, View } from "./types";
 
 type Key = string | number;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -62,4 +62,17 @@ export function applyChange(sent: unknown, watched: unknown, [path, ...value]: C
     delete plain[last];
     delete drawn[last];
   }
+}
+
+/** A copy of the view with the changes of a frame, for who wants to see it without showing it. */
+export function changedView(view: View, changes: Change[]): View {
+  const copy = structuredClone({ view }) as Thing;
+  for (const [path, ...value] of changes) {
+    if (path[0] !== "view") continue;
+    let at = copy;
+    for (const key of path.slice(0, -1)) at = at[key];
+    if (value.length) at[path.at(-1)!] = value[0];
+    else delete at[path.at(-1)!];
+  }
+  return copy.view;
 }

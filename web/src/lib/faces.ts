@@ -64,6 +64,7 @@ export interface AnkhMorporkTable {
   events_resolved: string[];
   event_deck: number;
   trouble_markers: number;
+  at_hand: string | null;
   target: number | null;
   rolled: string[];
   shown_cards: string[];
@@ -135,6 +136,13 @@ export interface DiePatinPlayer {
   points: DiePatinPoints;
 }
 
+/** The figure that is being placed; or the area where a placed one acts, and how many actions or bribes are left. */
+export interface DiePatinActing {
+  figure: string | null;
+  area: string | null;
+  left: number;
+}
+
 /** The town of Die Patin. */
 export interface DiePatinTable {
   round: number;
@@ -142,6 +150,7 @@ export interface DiePatinTable {
   start_player: number;
   general_loot: number;
   removed_enterprises: string[];
+  acting: DiePatinActing | null;
   districts: DiePatinDistrict[];
   areas: DiePatinArea[];
   manholes: DiePatinManhole[];
@@ -216,6 +225,14 @@ export interface RatcatcherRatcatcher {
   caught: RatcatcherCaught[];
 }
 
+/** What would bite if the Rats' Turn found the table like this (RC-16), and the wounds that leaving costs (RC-7.3). The Bites of the Common Rats here are added up; of Peculiar Rats the sharpest counts; the Nemesis rolls dice. */
+export interface RatcatcherDanger {
+  common: number;
+  peculiar: number;
+  nemesis: number;
+  leaving: number;
+}
+
 /** What happens when so much cheese is eaten. */
 export interface RatcatcherLevel {
   op: string;
@@ -244,6 +261,12 @@ export interface RatcatcherAttack {
   mortal_hits: number;
 }
 
+/** A reward of the Tallyman that is being paid: so many rats are still to be handed over. */
+export interface RatcatcherPayment {
+  reward: string;
+  left: number;
+}
+
 /** The city of Ratcatcher, by Township Card. */
 export interface RatcatcherTable {
   round: number;
@@ -253,7 +276,9 @@ export interface RatcatcherTable {
   city: Record<string, RatcatcherTownship>;
   card_in_hand: string | null;
   card_joins: string | null;
+  payment: RatcatcherPayment | null;
   ratcatcher: RatcatcherRatcatcher;
+  danger: RatcatcherDanger;
   nemesis: RatcatcherNemesis;
   attack: RatcatcherAttack | null;
   cage: Record<string, number>;
@@ -401,6 +426,12 @@ export interface TargetRatsItem {
   ready: boolean;
 }
 
+/** A group for which a destination is being chosen. */
+export interface TargetRatsMoving {
+  unfed: number;
+  fed: number;
+}
+
 /** A faction and what it has. */
 export interface TargetRatsPlayer {
   seat: number;
@@ -419,7 +450,7 @@ export interface TargetRatsPlayer {
   total: number;
 }
 
-/** The streets and tunnels of Target: Rats. */
+/** The streets and tunnels of Target: Rats; `at` is the space that the present decision is about. */
 export interface TargetRatsTable {
   mode: string;
   round: number;
@@ -436,6 +467,8 @@ export interface TargetRatsTable {
   quadrants: TargetRatsQuadrant[];
   decks: TargetRatsDeck[];
   drawn: TargetRatsCard[];
+  at: string | null;
+  moving: TargetRatsMoving | null;
   forced_fights: string[];
   players: TargetRatsPlayer[];
 }

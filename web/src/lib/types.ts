@@ -12,6 +12,134 @@ export interface Person {
   webhook: string | null;
 }
 
+/** A browser or program of a person; `here`: the one that asks. */
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** With which a person signs in; its name is the device on which it was made. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** The key by which browsers know this server; whether this device takes its messages. */
+export interface PushState {
+  key: string;
+  here: boolean;
+}
+
+/** Hours in which a person is not told anything. */
+export interface QuietHours {
+  begin: string;
+  end: string;
+  zone: string;
+}
+
+/** How a person likes the house. */
+export interface Preferences {
+  colour?: number | null;
+  theme?: "dark" | "light" | null;
+  sounds?: boolean | null;
+  pace?: "leisure" | "live" | null;
+  quiet?: QuietHours | null;
+}
+
+/** A table to which somebody invites one. */
+export interface Invitation {
+  table: string;
+  game: string;
+  inviter: string;
+  made: number;
+}
+
+/** Somebody with whom one has played: who sat at this seat of this table. */
+export interface Acquaintance {
+  name: string;
+  table: string;
+  seat: number;
+}
+
+/** Somebody else at a table; rank and points once the game is finished. */
+export interface Opponent {
+  name: string | null;
+  level: string | null;
+  rank: number | null;
+  points: number | null;
+}
+
+/** A game as one person played it. */
+export interface Played {
+  table: string;
+  game: string;
+  state: "abandoned" | "finished" | "open" | "running";
+  rated: boolean;
+  seats: number;
+  started: number;
+  ended: number | null;
+  seat: number;
+  rank: number | null;
+  points: number | null;
+  role: string[] | null;
+  others: Opponent[];
+}
+
+/** How often somebody played as this clan, personality, faction..., and won so. */
+export interface RoleFigures {
+  kind: string;
+  id: string;
+  name: string;
+  games: number;
+  wins: number;
+}
+
+/** A person's figures in one game; points and ranks in the order of the games. */
+export interface Figures {
+  games: number;
+  wins: number;
+  mean_rank: number;
+  mean_points: number;
+  best_points: number;
+  streak: number;
+  longest_streak: number;
+  points: number[];
+  ranks: number[];
+  roles: RoleFigures[];
+}
+
+/** How often one came before, level with and behind somebody. */
+export interface Against {
+  name: string;
+  level: string | null;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** A person's figures: by game, and against whom. */
+export interface Statistics {
+  games: Record<string, Figures>;
+  opponents: Against[];
+  abandoned: number;
+}
+
+/** How strong somebody is at a game: openskill's mu and sigma; bots stand still. */
+export interface Rating {
+  name: string;
+  level: string | null;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  you: boolean;
+  course: number[];
+}
+
 /** Something that can be set before a game begins. */
 export interface Option {
   name: string;
@@ -36,11 +164,12 @@ export interface Kind {
   labels: string[];
 }
 
-/** Something to be decided; `together`: by several seats at once. */
+/** Something to be decided; `together`: by several seats at once; `kinds` of choice that answer it. */
 export interface Decision {
   name: string;
   clause: string;
   together: boolean;
+  kinds: string[];
 }
 
 /** Something the chronicle can tell; `things` names what it is about and of which kind each thing is. */
@@ -128,6 +257,9 @@ export interface TableInfo {
   ended: number | null;
   limits: ClockLimits | null;
   hushed: boolean;
+  rated: boolean;
+  rests: boolean;
+  laid_aside: boolean;
   patience: Patience;
   you: You;
 }
@@ -151,6 +283,9 @@ export interface ListedTable {
   ended: number | null;
   limits: ClockLimits | null;
   hushed: boolean;
+  rated: boolean;
+  rests: boolean;
+  laid_aside: boolean;
   patience: Patience;
   you: You;
   clock: number;
@@ -196,7 +331,7 @@ export interface View {
   table: Face;
 }
 
-/** Something that may be chosen now. */
+/** Something that may be chosen now; `risk` warns of what it may cost, where the game's words do. */
 export interface Choice {
   code: number;
   kind: string;
@@ -204,6 +339,7 @@ export interface Choice {
   notation: string;
   text: string;
   clause: string;
+  risk?: string;
 }
 
 /** One line of the chronicle. */
@@ -242,6 +378,102 @@ export interface Replay {
   steps: number;
   moves: Move[];
   chronicle: Line[];
+}
+
+/** A place of the board that is pointed at, and what is said of it. */
+export interface Point {
+  at: string;
+  text: string;
+}
+
+/** What the player of a seat is called. */
+export interface Called {
+  seat: number;
+  name: string;
+}
+
+/** A figure of the guide after `step` of its steps; `said` tells of that step. */
+export interface Figure {
+  seats: Called[];
+  view: View;
+  caption: string;
+  said: string | null;
+  step: number;
+  steps: number;
+  points: Point[];
+  chronicle: Line[];
+}
+
+/** Why a choice is not allowed, in the viewer's language; clause "": the game is over. */
+export interface Reason {
+  clause: string;
+  text: string;
+}
+
+/** A lesson after `made` choices of the learner; `said` are kind words about the last one. */
+export interface LessonScene {
+  seats: Called[];
+  view: View;
+  choices: Choice[];
+  chronicle: Line[];
+  title: string;
+  learn: string;
+  task: string;
+  hint: string;
+  clause: string;
+  state: "failed" | "open" | "solved";
+  said: string | null;
+  points: Point[];
+  made: number;
+  line: number[];
+  within: number | null;
+  solution: number[] | null;
+  reason: Reason | null;
+}
+
+/** A lesson of a game. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  learn: string;
+  clause: string;
+}
+
+/** A symbol, card or other thing, and what it is or does. */
+export interface Explained {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** A step of a turn or round; the decisions during which it is the present one. */
+export interface AidStep {
+  id: string;
+  name: string;
+  text: string;
+  decisions: string[];
+}
+
+/** The player aid. */
+export interface Aid {
+  steps: AidStep[];
+  symbols: Explained[];
+}
+
+/** What the coach says: before a decision, and after an event, by their names. */
+export interface Coach {
+  decisions: Record<string, string>;
+  events: Record<string, string>;
+}
+
+/** What a game teaches; `things` by kind: those on which something is printed. */
+export interface Learn {
+  guide: string | null;
+  lessons: LessonInfo[];
+  figures: string[];
+  aid: Aid;
+  coach: Coach;
+  things: Record<string, Explained[]>;
 }
 
 /** How good step k of a finished game looked for a seat: `judgements[k][seat]`, from -1 (lost) to 1 (won). */
@@ -313,7 +545,13 @@ export interface Candidate {
   expected: number | null;
 }
 
-/** What a bot would do; the candidates, the best first. */
+/** What speaks for a choice, or against it, rather than the next best. */
+export interface HintReason {
+  text: string;
+  for: boolean;
+}
+
+/** What a bot would do; the candidates, the best first; what speaks for that one rather than the second. */
 export interface Hinted {
   type: "hint";
   id: string;
@@ -321,12 +559,7 @@ export interface Hinted {
   notation: string;
   text: string;
   candidates: Candidate[];
-}
-
-/** Why a choice is not allowed, in the viewer's language; clause "": the game is over. */
-export interface Reason {
-  clause: string;
-  text: string;
+  reasons: HintReason[];
 }
 
 /** The reason against a choice; none if it is allowed. */

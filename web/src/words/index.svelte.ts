@@ -1,17 +1,19 @@
 /** The words of the interface in the language the person chose. */
 import { de } from "./de";
-import { en, type Words } from "./en";
+import { en, type Words as TableWords } from "./en";
 import { fr } from "./fr";
+import { learn } from "./learn";
 import { keep, kept } from "../lib/storage";
 import type { Level, Seat } from "../lib/types";
 
+type Words = TableWords & typeof learn.en;
 export type Language = "en" | "de" | "fr";
 export const LANGUAGES: { id: Language; name: string }[] = [
   { id: "en", name: "English" },
   { id: "de", name: "Deutsch" },
   { id: "fr", name: "Français" },
 ];
-const DICTIONARIES: Record<Language, Words> = { en, de, fr };
+const DICTIONARIES: Record<Language, Words> = { en: { ...en, ...learn.en }, de: { ...de, ...learn.de }, fr: { ...fr, ...learn.fr } };
 
 function preferred(): Language {
   const wanted = [kept("language") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));

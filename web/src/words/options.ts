@@ -65,7 +65,7 @@ const OPTIONS: Record<string, OptionWords> = {
   },
   "target_rats round_cap": {
     name: { en: "Last round", de: "Letzte Runde", fr: "Dernière manche" },
-    about: { en: "0: no limit; −1: as the mode says (TR-17.4).", de: "0: keine Grenze; −1: je nach Modus (TR-17.4).", fr: "0 : sans limite ; −1 : selon la durée (TR-17.4)." },
+    about: { en: "After which round the game ends at the latest (TR-17.4).", de: "Nach welcher Runde spätestens Schluss ist (TR-17.4).", fr: "La manche après laquelle la partie s’arrête au plus tard (TR-17.4)." },
   },
   "target_rats first_player": FIRST,
   "target_rats factions": {
@@ -82,3 +82,5 @@ export const optionValue = (game: string, option: Option, value: unknown, langua
   (OPTIONS[`${game} ${option.name}`]?.values ?? THINGS[`${game} ${option.name}`])?.[String(value)]?.[language] ?? String(value).split("_").map(plain).join(" ");
 /** An option that names a seat: -1 leaves it to chance. */
 export const isSeat = (option: Option): boolean => option.type === "integer" && option.name.endsWith("_player") && option.least === -1;
+/** An option that names a round: -1 leaves it to the mode, 0 is no limit. */
+export const isRound = (option: Option): boolean => option.type === "integer" && option.name === "round_cap";

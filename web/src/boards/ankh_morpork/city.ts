@@ -4,7 +4,7 @@ import { chance } from "../../draw/marks";
 
 export type Point = [number, number];
 export interface AreaPlan {
-  id: string; num: number; cost: number; polygon: Point[]; label: Point; slot_seats: Point[];
+  id: string; num: number; cost: number; river: boolean; polygon: Point[]; label: Point; slot_seats: Point[];
   slot_building: Point; slot_trouble: Point; slot_troll: Point; slot_demon: Point; [key: string]: unknown;
 }
 export interface Card { id: string; border: string; symbols: string[]; text?: string; clause?: string; [key: string]: unknown }
@@ -13,6 +13,7 @@ export const AREAS: AreaPlan[] = layout.areas;
 export const CARDS = new Map<string, Card>(layout.cards.map((card: Card) => [card.id, card]));
 /** What each City Area card says, by its area; its name in every language is its text. */
 export const POWERS = new Map<string, { id: string; clause: string; [key: string]: unknown }>(layout.city_cards.map((card: { id: string }) => [card.id, card]));
+export const EVENTS = new Map<string, { id: string; clause?: string; text?: string; [key: string]: unknown }>(layout.events.map((event: { id: string }) => [event.id, event]));
 export const PERSONALITIES: { id: string; condition: string; threshold_by_players: number[]; clause: string; [key: string]: unknown }[] = layout.personalities;
 export const BRIDGES: Point[][] = layout.layout.bridges;
 /** The river's arms; where it comes through the wall it goes on beyond the map. */
@@ -44,7 +45,7 @@ export function flow(points: Point[]): string {
 /** Where things lie in an area: its name plate, and eight slots below it, as far apart as the area has room for. */
 export interface Slots { label: Point; seats: Point[]; building: Point; trouble: Point; troll: Point; demon: Point; pitch: number }
 const PITCHES = [52, 50, 48, 46, 44, 42, 40, 38];
-const [PLATE, RISE] = [34, 0.95];
+const [PLATE, RISE] = [34, 1.02];
 
 /** Two rows of four, or three of three, around a middle; the first place of each is its left upper one. */
 function grid([x, y]: Point, pitch: number, columns: number): Point[] {
@@ -78,6 +79,19 @@ export function slots(area: AreaPlan): Slots {
       }
     }
   return named8(area.label, [...area.slot_seats, area.slot_building, area.slot_trouble, area.slot_troll, area.slot_demon], 36);
+}
+
+/** How far an area reaches to the left and right of a point in it. */
+export function spanAt({ polygon }: AreaPlan, [x, y]: Point): [number, number] {
+  let [left, right] = [-Infinity, Infinity];
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [a, b] = [polygon[i]!, polygon[j]!];
+    if (a[1] > y === b[1] > y) continue;
+    const at = ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0];
+    if (at <= x) left = Math.max(left, at);
+    else right = Math.min(right, at);
+  }
+  return [Math.max(left, 12), Math.min(right, 988)];
 }
 
 interface Box { left: number; right: number; top: number; bottom: number }
@@ -133,11 +147,30 @@ export const FOG = Array.from({ length: 16 }, (_, k) => {
   return { x: luck() * 1000, y: luck() * 1000, rx: 90 + luck() * 150, ry: 22 + luck() * 34 };
 });
 
+/** Things of the board as icons within 12 units around 0, 0: trolls, demons, houses, trouble. */
+export const TOKENS: Record<string, { d: string; fill: string }[]> = {
+  trouble: [
+    { d: "M-10.5 0a10.5 10.5 0 1 0 21 0a10.5 10.5 0 1 0 -21 0Z", fill: "#1b1420" },
+    { d: "M0 -8.5C5.6 -3 7 1 5.4 5C4 7.6 -4 7.6 -5.4 5C-7 1 -2.6 -2 0 -8.5Z", fill: "#ffb347" },
+  ],
+  building: [{ d: "M-9.5 10V-1L0 -9.5L9.5 -1V10Z", fill: "#d9a06a" }, { d: "M-2.4 10V4H2.4V10Z", fill: "#4a3522" }],
+  site: [{ d: "M-9.5 10V-1L0 -9.5L9.5 -1V10Z", fill: "#fdf5df" }],
+  troll: [
+    { d: "M-9.5 10L-8.6 -4L-3 -9.6L5 -8.4L9 -2L9.5 10Z", fill: "#9aa49e" },
+    { d: "M-5 -3H-2V-0.6H-5ZM2 -3H5V-0.6H2ZM-4 4.4H4V5.6H-4Z", fill: "#2b2f2c" },
+  ],
+  demon: [
+    { d: "M-8 10V-2L-10.5 -10L-4.4 -5.6H4.4L10.5 -10L8 -2V10Z", fill: "#b06fd6" },
+    { d: "M-4.6 -1L-1.4 1L-4.6 2.2ZM4.6 -1L1.4 1L4.6 2.2ZM-4 5.4H4L2.4 7.4H-2.4Z", fill: "#2a1236" },
+  ],
+  control: [{ d: "M-9 -9H9V9H-9Z", fill: "#f08f80" }, { d: "M-9 0L0 -9M-9 9L9 -9M0 9L9 0", fill: "none" }],
+};
+
 /** Symbols of the cards as icons within 10 units around 0, 0. */
 export const SYMBOLS: Record<string, string> = {
   minion: "M-7 9C-7 2 -4 1 -3 -1A4.5 4.5 0 1 1 3 -1C4 1 7 2 7 9Z",
   build: "M-9 9V-2L0 -9L9 -2V9ZM-3 9V3H3V9",
-  assassinate: "M-8 8L4 -4M4 -9L9 -4L4 1L-1 -4ZM-9 5L-5 9",
+  assassinate: "M-9 9L-5.6 5.6M-8.4 3.4L-3.4 8.4M-5.9 5.9L7 -9L9 -7L-4.6 7.2Z",
   remove_trouble: "M-8 -8L8 8M8 -8L-8 8",
   scroll: "M-7 -8H5C9 -8 9 -3 5 -3H-3V8H-9C-5 8 -7 4 -7 2ZM-3 8H7V-3M0 1H4M0 4H4",
   event: "M0 -9L3 -3L9 -3L4 1L6 8L0 4L-6 8L-4 1L-9 -3L-3 -3Z",

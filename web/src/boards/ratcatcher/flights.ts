@@ -1,7 +1,7 @@
 /** What flies over the townships when the chronicle tells of it. */
 import { CHEESE_TOKEN, ratToken, type Flights, type Label, type Token } from "../../desk/flights";
 import { BLACKS, WHITES } from "./townships";
-import { RAT_COLOURS } from "./things";
+import { RAT_COLOURS } from "./art";
 
 const CATCHER: Token = { d: "M-9 11C-9 0 9 0 9 11ZM-10 -5H10M-6 -5C-6 -13 6 -13 6 -5ZM-6 -3A6 6 0 0 0 6 -3", fill: "#4aa3f0" };
 const TRAP: Token = { d: "M-11 5H11M-9 5L-7 -6L-4 3L0 -7L4 3L7 -6L9 5Z", fill: "#e6ebee" };

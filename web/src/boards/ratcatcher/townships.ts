@@ -1,15 +1,13 @@
 /** The growing patchwork: townships are square cards of zones, laid edge to edge and turned. */
 import layout from "virtual:layout/ratcatcher";
 import { chance } from "../../draw/marks";
-import { Crowd, type Rect } from "./things";
+import { Crowd, rows, type Rect } from "./things";
 
 interface Template { id: string; zones: string[]; rects: Record<string, Rect> }
 interface Township { id: string; number: number; template: string; connectors: string[]; side?: string; [key: string]: unknown }
 
 const TEMPLATES = new Map<string, Template>(layout.template.map((template: Template) => [template.id, template]));
 const TOWNSHIPS = new Map<string, Township>(layout.township.map((card: Township) => [card.id, card]));
-export const CATCHERS = new Map<string, { id: string }>(layout.ratcatcher.map((one: { id: string }) => [one.id, one]));
-export const NEMESES = new Map<string, { id: string }>(layout.nemesis.map((one: { id: string }) => [one.id, one]));
 
 const countOf = (colour: string): number => layout.rat_colour.find((one: { id: string }) => one.id === colour).count;
 /** In numbers that tell rats of several colours, a digit goes up to this. */
@@ -114,9 +112,16 @@ export function planOf(card: Laid, mode: string): Plan {
 }
 
 /** A card that is not in the city yet, from 0, 0 to 1000, 1000. */
-export interface Sketch { zones: string; doors: string; letters: Letters }
+export interface Sketch { zones: string; doors: string; letters: Letters; icons: { look: string; place: string }[] }
 
-export const NO_SKETCH: Sketch = { zones: "", doors: "", letters: { text: "", x: "", y: "" } };
+export const NO_SKETCH: Sketch = { zones: "", doors: "", letters: { text: "", x: "", y: "" }, icons: [] };
+
+/** What is printed in a zone of a card, as looks. */
+function printedIn(card: Township, letter: string): string[] {
+  const times = (what: string, look: string) => (card[what] as string[]).filter((zone) => zone === letter).map(() => look);
+  const special = (card.special as { zone: string; colour: string }[]).filter(({ zone }) => zone === letter).map(({ colour }) => colour);
+  return [...times("cheese", "cheese"), ...times("nests", "nest"), ...times("spawns", "spawn"), ...times("questions", "question"), ...special];
+}
 
 export function sketchOf(id: string, rotation: number, mode: string): Sketch {
   const card = { id, x: 0, y: 0, rotation };
@@ -124,7 +129,11 @@ export function sketchOf(id: string, rotation: number, mode: string): Sketch {
   return {
     zones: all.map(({ rect }) => rounded(rect, 14, 30)).join(""),
     doors: doors(card, mode).map(({ x, y }) => rounded([x - 75, y - 75, x + 75, y + 75], 0, 20)).join(""),
-    letters: lettersOf(all, ([x0, y0, x1, y1]) => [(x0 + x1) / 2, (y0 + y1) / 2 + 45]),
+    letters: lettersOf(all, ([, , x1, y1]) => [x1 - 60, y1 - 45]),
+    icons: all.flatMap(({ letter, rect }) => {
+      const looks = printedIn(township(id, mode), letter);
+      return rows(rect, looks.length).map((place, k) => ({ look: looks[k]!, place }));
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What flies through the sewers when the chronicle tells of it. The chambers of a clan are on the page while it is looked at. */
 import { CHEESE_TOKEN, ratToken, type Flight, type Flights } from "../../desk/flights";
 import { colourOf } from "../../draw/marks";
+import type { Line } from "../../lib/types";
 import { placeOf } from "./sewer";
 
 const GROUNDS = 3;
@@ -30,3 +31,18 @@ export const flights: Flights = {
   clan_hungry: ({ player, paid }) => (paid ? { from: `seat ${player}`, token: CHEESE_TOKEN } : []),
   rats_to_supply: ({ player }) => ({ from: `seat ${player}`, token: rat(player!) }),
 };
+
+const MOST = 8;
+const cheeses = (from: string | undefined, to: string | undefined, count: number): Flight[] => Array.from({ length: Math.min(count, 3) }, () => ({ from, to, token: CHEESE_TOKEN }));
+
+/** What flies between the clans while the round is played: cheese to thieves and finders and into mouths, rats that come and go. */
+const BETWEEN: Record<string, (things: Record<string, number>) => Flight[]> = {
+  cheese_stolen: ({ player, victim, cheese }) => cheeses(`clan ${victim}`, `clan ${player}`, cheese!),
+  cheese_collected: ({ player, giver }) => cheeses(`clan ${giver}`, `clan ${player}`, 1),
+  cheese_found: ({ player, cheese }) => cheeses("moment", `clan ${player}`, cheese!),
+  rats_born: ({ player, rats }) => (rats ? [{ from: "moment", to: `clan ${player}`, token: rat(player!) }] : []),
+  clan_fed: ({ player, need }) => cheeses(`clan ${player}`, undefined, Math.min(need!, 1)),
+  rats_starved: ({ player }) => [{ from: `clan ${player}`, token: rat(player!) }],
+  rats_to_supply: ({ player }) => [{ from: `clan ${player}`, token: rat(player!) }],
+};
+export const between = (lines: Line[]): Flight[] => lines.flatMap((line) => BETWEEN[line.event]?.(line.things) ?? []).slice(0, MOST);

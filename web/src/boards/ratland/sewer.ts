@@ -9,6 +9,7 @@ export interface Named { id: string; [key: string]: unknown }
 export const PLACES: Place[] = layout.place.map((place: object, index: number) => ({ ...place, index }));
 export const EVENTS: (Named & { effect: { op: string; capacity?: number } })[] = layout.event;
 export const CLANS: (Named & { clause: string })[] = layout.clan;
+export const FEEDING: { per_extra_rat: number; rows: { up_to: number; cheese: number }[] } = layout.feeding;
 export const CHEESE: (Named & { colour_hex: string })[] = layout.cheese;
 
 /** What a piece does, as a sign that needs no colour. */
@@ -46,12 +47,13 @@ export const STONES = Array.from({ length: 70 }, (_, k) => {
 /** Up to so many rats in rows on the floor of a chamber, smaller when they are many: one drawing, and its scale. */
 export function crowd(place: Place, count: number): { d: string; scale: number } {
   const shown = Math.min(count, 24);
-  const [width, height] = [place.w - 36, place.h - 70];
+  const inset = place.id === "pantry" ? 150 : 0; // its cheese lies there
+  const [width, height] = [place.w - 36 - inset, place.h - 70];
   const columnsAt = (scale: number) => Math.max(1, Math.floor(width / (27 * scale)));
   const holds = (scale: number) => columnsAt(scale) * Math.max(1, Math.floor(height / (17 * scale))) >= shown;
   const scale = [3.1, 2.7, 2.3, 1.9, 1.5].find(holds) ?? 1.2;
   const columns = columnsAt(scale);
-  const [left, floor] = [(place.x + 18) / scale + 13.5, (place.y + place.h - 12) / scale - 6];
+  const [left, floor] = [(place.x + 18 + inset) / scale + 13.5, (place.y + place.h - 12) / scale - 6];
   const rats = Array.from({ length: shown }, (_, k) => ratAt(left + (k % columns) * 27, floor - Math.floor(k / columns) * 17));
   return { d: rats.join(""), scale };
 }

@@ -1,0 +1,18 @@
+/** How a game ended, in a few words. */
+import type { Desk } from "../desk/desk.svelte";
+import { t } from "../words/index.svelte";
+
+/** Whose victory it is; alone one wins or loses: the second rank of one player is a loss. */
+export function winnersOf(desk: Desk): number[] {
+  const ranks = desk.view?.ranks ?? desk.table?.result?.ranks ?? [];
+  return desk.seats.map((_, seat) => seat).filter((seat) => ranks[seat] === 1);
+}
+
+export function headlineOf(desk: Desk): string {
+  if (desk.table?.state === "abandoned") return t("abandoned");
+  if (!(desk.view?.ranks ?? desk.table?.result)) return t("finished_banner");
+  const winners = winnersOf(desk);
+  if (desk.seats.length === 1) return winners.length ? t("won_solo") : t("lost_solo");
+  const names = winners.map((seat) => desk.nameOf(seat)).join(", ");
+  return winners.length > 1 ? t("won_shared", { name: names }) : t("won", { name: names });
+}
