@@ -2,8 +2,11 @@
 
     python bench/bots_strength.py                       every game, 200 games for each of the main duels
     python bench/bots_strength.py --games die_patin --count 40 --jobs 2
+    python bench/bots_strength.py --games ratland --seats 4 6 --count 40
 
 At 2 seats: duels of levels - each pair of games on one deal with seats exchanged - and ratings from all of them.
+With more seats (`--seats`): one of each level at the table, and each of the game's rules of thumb among three levels;
+who came before whom, who came first.
 Games for one player: all levels play the same deals, every nemesis met as often as every other. Prints Markdown;
 a table of the games, a table of the levels and a plot go to --out.
 """
@@ -28,6 +31,8 @@ from undercity.engine.game import Game
 
 WANTED = {("expert", "random"): 0.98, ("expert", "casual"): 0.70}
 MAIN_DUELS = (*WANTED, ("casual", "random"))
+TABLE = ("casual", "strong", "expert")  # who sit at a table of four beside a guest
+STEPS = (("strong", "casual"), ("expert", "strong"), ("expert", "casual"))
 NEIGHBOURS = (("beginner", "random"), ("casual", "beginner"), ("strong", "casual"), ("expert", "strong"))
 
 
@@ -53,6 +58,30 @@ def _duel_line(better: str, worse: str, ladder: Ladder, seconds: float) -> str:
         f"| {better} - {worse} | {score / games:.1%} | {low:.1%} to {high:.1%} | {games} | {wanted}"
         f" | {slowest:.2f} s | {seconds:.0f} s |"
     )
+
+
+def crowd(game: Game, seats: int, args: argparse.Namespace) -> None:
+    """At tables of four and more: the levels among themselves, then with each rule of thumb in the place of chance."""
+    print(f"\n{seats} seats\n\n| table | before | score | 95 % interval | games |\n|---|---|---|---|---|")
+    steps = [duel for duel in STEPS if {*duel} <= {*args.levels}]
+    for guest in args.guests or ("random", *game.thumbs):
+        ladder = climb(game, seats, args.count, levels=(guest, *args.levels), seed=args.seed, jobs=args.jobs)
+        pairs = [(level, guest) for level in args.levels] + (steps if guest == "random" else [])
+        for better, worse in pairs:
+            score, games = ladder.duels[better, worse]
+            low, high = interval(score, games)
+            print(f"| {guest} | {better} - {worse} | {score / games:.0%} | {low:.0%} to {high:.0%} | {games} |")
+        _print_firsts(guest, ladder)
+
+
+def _print_firsts(guest: str, ladder: Ladder) -> None:
+    """First places and points: where one player wins and all others share the last place, they tell more."""
+    for row in sorted(ladder.standings, key=lambda row: -row.wins):
+        low, high = interval(row.wins, row.games)
+        print(
+            f"| {guest} | {row.level} first, {row.mean_points:.1f} points, slowest {row.longest_decision:.2f} s"
+            f" | {row.wins / row.games:.0%} | {low:.0%} to {high:.0%} | {row.games} |", flush=True
+        )  # fmt: skip
 
 
 def solo(game: Game, args: argparse.Namespace) -> list[Outcome]:
@@ -119,6 +148,9 @@ def ratings(game: Game, seats: int, outcomes: list[Outcome], out: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", nargs="*", default=GAMES)
+    parser.add_argument("--seats", nargs="*", type=int, help="tables of four and more instead of duels")
+    parser.add_argument("--levels", nargs="*", default=TABLE, help="who sit at these tables")
+    parser.add_argument("--guests", nargs="*", help="beside one of these: random and the rules of thumb")
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -128,6 +160,10 @@ def main() -> None:
     for name in args.games:
         game = find(name)
         print(f"\n### {game.title}\n")
+        if args.seats:
+            for seats in args.seats:
+                crowd(game, seats, args)
+            continue
         seats = 2 if 2 in game.seats else 1
         outcomes = contest(game, args) if seats == 2 else solo(game, args)
         ratings(game, seats, outcomes, args.out)

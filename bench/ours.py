@@ -15,7 +15,7 @@ import numpy as np
 from peer_pettingzoo import aec_loop
 
 from undercity.bots import Budget, SearchBot
-from undercity.bots.levels import settings_of
+from undercity.bots.settings import settings_of
 from undercity.engine.game import GAMES, find
 from undercity.engine.seam import compiled
 from undercity.lab.simulate import simulate
@@ -85,7 +85,7 @@ def state_copies(game, seats):
 def searches(game, seats, change):
     """Simulations of the search the bots use, but for `change`, along games whose moves are random."""
     budget, rules = Budget(simulations=1000), compiled(game)
-    bot = SearchBot(game, 1, budget, {**settings_of(game), **change})
+    bot = SearchBot(game, 1, budget, {**settings_of(game, seats), **change})
     luck = random.Random(3)
 
     def run(deadline):
