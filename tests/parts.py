@@ -1,7 +1,7 @@
-"""Parts of the machine that some tests need: a browser, a database, a proxy, Ray.
+"""Parts of the machine that some tests need: browsers, a database, a proxy, Ray.
 
-A part that is missing fails the run. UNDERCITY_WITHOUT=chromium,postgres,nginx,ray leaves out the tests that need the
-parts it names, and the summary says so loudly.
+A part that is missing fails the run. UNDERCITY_WITHOUT=chromium,firefox,webkit,postgres,nginx,ray leaves out the tests
+that need the parts it names, and the summary says so loudly.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import os
 
 import pytest
 
-PARTS = ("chromium", "postgres", "nginx", "ray")
+PARTS = ("chromium", "firefox", "webkit", "postgres", "nginx", "ray")
 WITHOUT = {part for part in os.environ.get("UNDERCITY_WITHOUT", "").split(",") if part}
 LEFT_OUT = "left out for want of "
 

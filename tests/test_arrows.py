@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-FLOORS = ["draw", "lib", "words", "desk", "boards", "table", "pages"]  # each may use those before it
+FLOORS = ["draw", "lib", "words", "desk", "boards", "learn", "table", "pages"]  # each may use those before it
 IMPORT = re.compile(r"""(?:from|import)\s*\(?["'](\.{1,2}/[^"']+)["']""")
 
 

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from kit import play_random
-from undercity import Match
+from undercity import GAMES, Match, find
 from undercity.cli import main
+from undercity.engine.seam import cache_folder
 
 
 def record_file(folder: Path) -> Path:
@@ -62,7 +63,7 @@ def test_playing_by_typing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     table = ["play", "die_patin", "--seats", "2", "--bots", "random", "--seed", "1"]
     assert main([*table, "--option", "start_player=0"]) == 0
     out = capsys.readouterr().out
-    assert "No choice fits “area:red_west”." in out
+    assert "Sewer Cross is not a start area with this number of players (DP-3.7)" in out
     assert "places 3 rats at manhole 7" in out
     assert out.rstrip().endswith("You leave the table.")
 
@@ -112,3 +113,29 @@ def test_replay_as_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     spectator = capsys.readouterr().out
     assert own.count("Minerva lays an intrigue card face down.") == 0
     assert spectator.count("Minerva lays an intrigue card face down.") == 5
+
+
+def test_serve_says_which_games_are_not_compiled_yet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before anything else; a port that is none ends it there, so that nothing is compiled."""
+
+    def said(*arguments: str) -> list[str]:
+        assert main(["serve", "--port", "70000", *arguments]) == 2
+        return capsys.readouterr().err.splitlines()[:-1]
+
+    monkeypatch.setenv("UNDERCITY_CACHE", str(tmp_path))
+    done = "That is done beside, in about a minute a game; until then they are played by the plain rules."
+    titles = ", ".join(find(name).title for name in GAMES)
+    assert said() == [f"Not compiled on this machine yet: {titles}. {done}"]
+    assert said("--no-warm") == []
+    monkeypatch.setenv("UNDERCITY_NO_WARM", "true")
+    assert said() == [], "nothing will be compiled: the environment says so"
+    monkeypatch.delenv("UNDERCITY_NO_WARM")
+    for name in sorted(GAMES)[1:]:
+        cache_folder(find(name)).mkdir(parents=True)
+        (cache_folder(find(name)) / "complete").touch()
+    assert said() == [f"Not compiled on this machine yet: {find(sorted(GAMES)[0]).title}. {done}"]
+    cache_folder(find(sorted(GAMES)[0])).mkdir(parents=True)
+    (cache_folder(find(sorted(GAMES)[0])) / "complete").touch()
+    assert said() == []

@@ -103,6 +103,9 @@ def test_a_cap_tightens_budgets() -> None:
     assert Budget(simulations=100).within(Budget(seconds=0.5)) == Budget(100, 0.5)
     assert Budget(100, 1.0).within(Budget(simulations=500, seconds=0.5)) == Budget(100, 0.5)
     assert Budget(100, 1.0).within(None) == Budget(100, 1.0)
+    assert Budget(100, 1.0, hard=4).within(Budget(seconds=0.5)) == Budget(100, 0.5, hard=4)
+    assert Budget(100, 1.0, hard=4).within(Budget(simulations=20)) == Budget(20, 1.0)
+    assert Budget(100, 1.0, hard=4).times(3) == Budget(300, 1.0, hard=4)
 
 
 @pytest.mark.slow

@@ -105,6 +105,12 @@ def test_a_budget_of_no_time(seconds: Any) -> None:
         Budget(seconds=seconds)
 
 
+@pytest.mark.parametrize("hard", [0, -1, 1.5, True, "very"])
+def test_a_budget_for_hard_decisions(hard: Any) -> None:
+    with pytest.raises(BadBudget, match="whole number of times"):
+        Budget(simulations=10, hard=hard)
+
+
 def test_a_budget_of_nothing() -> None:
     with pytest.raises(BadBudget, match="or both"):
         Budget()

@@ -12,7 +12,7 @@ import pytest
 
 from kit import begin, walk
 from undercity import BadOption, find
-from undercity.bots.levels import settings_of
+from undercity.bots.settings import settings_of
 from undercity.engine.seam import compiled, plain
 from undercity.lab import tune_judge, tune_search
 from undercity.lab.tune_judge import Spectated
@@ -71,7 +71,7 @@ def test_writing_keeps_the_words(tmp_path: Path) -> None:
 
 
 def test_settings_of_a_challenger() -> None:
-    known = settings_of(find("die_patin"))
+    known = settings_of(find("die_patin"), 2)
     changed = tune_search.read_settings("horizon=0,margin=0.5", known)
     assert changed == {**known, "horizon": 0, "margin": 0.5}
     with pytest.raises(BadOption, match="no setting 'patience'"):

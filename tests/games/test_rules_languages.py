@@ -13,11 +13,7 @@ from undercity.engine.game import GAMES, find
 _HEAD = re.compile(r"^\s*(?:- |\| )?(?:\*\*)?([A-Z]+-\d+\.\d+[a-z]?)\b(.*)$")
 _NUMBER = re.compile(r"0*(\d+)")  # "Gully 9" says m09
 
-ALLOWED: dict[tuple[str, str, str], list[str]] = {
-    ("target_rats", language, clause): ["2"] * 4  # the spaces by their names
-    for language in ("de", "fr")
-    for clause in ("TR-2.8", "TR-2.9")
-}
+ALLOWED: dict[tuple[str, str, str], list[str]] = {}
 """(game, language, clause): the numbers that its translation may leave out."""
 
 

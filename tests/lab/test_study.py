@@ -9,8 +9,9 @@ import pytest
 
 from undercity import GAMES, find
 from undercity.engine.errors import BadPosition
+from undercity.engine.learn.position import change
 from undercity.engine.seam import plain
-from undercity.lab.study import BadStudy, Cell, Study, cells, change, parse, read
+from undercity.lab.study import BadStudy, Cell, Misfit, Study, cells, check, parse, read
 
 GOOD = """
 game = "ratland"
@@ -43,6 +44,14 @@ def test_the_default_study_has_four_seats_and_a_fifth_of_games_against_a_weaker_
     assert (skill.arm, skill.games, skill.levels) == ("skill", 20, ("casual", "beginner"))
     assert [cell.seats for cell in cells(Study("ratcatcher"))] == [1, 1]
     assert len(cells(Study("ratland", players="random"))) == 1  # nobody is weaker
+
+
+def test_rules_of_thumb_play_where_levels_do() -> None:
+    check(study := Study("ratland", 2, players=["provider", "casual"]))
+    assert [cell.levels for cell in cells(study)] == [("provider", "casual")]
+    assert len(cells(Study("ratland", players="provider"))) == 1  # no level is the one below
+    with pytest.raises(Misfit, match="Die Patin has the rules of thumb collector, expander"):
+        check(Study("die_patin", drawn=["provider", "casual"]))
 
 
 def test_levels_that_take_turns_sit_everywhere_equally_often() -> None:
@@ -90,12 +99,12 @@ def test_cells_of_the_table_are_set_and_added_to() -> None:
     s = game.blank(3, {})
     plain(game).begin(s, 5)
     before = s.general_loot
-    change(s, {"loot.2": "+3", "general_loot": "-3"})
+    change(game, s, {"loot.2": "+3", "general_loot": "-3"})
     assert (s.loot[2], s.general_loot) == (3, before - 3)
-    change(s, {"loot.2": 1})
+    change(game, s, {"loot.2": 1})
     assert s.loot[2] == 1
     with pytest.raises(BadPosition, match="holds numbers from"):
-        change(s, {"loot.2": 10_000})
+        change(game, s, {"loot.2": 10_000})
 
 
 STUDIES = sorted((Path(__file__).parents[2] / "docs" / "studies").glob("*.toml"))

@@ -27,7 +27,7 @@ BROKEN = (OSError, ConnectionClosed, WebSocketException, httpx.HTTPError, Timeou
 class Memory:
     """What players were told."""
 
-    acknowledged: dict[tuple[str, int, str], int] = field(default_factory=dict)  # (table, seat, id): code
+    acknowledged: dict[tuple[str, int, str], str] = field(default_factory=dict)  # (table, seat, id): notation
     sent: set[tuple[str, int, str]] = field(default_factory=set)
     repeats: int = 0
     refusals: dict[str, int] = field(default_factory=dict)
@@ -77,6 +77,7 @@ class Chair:
         self.player, self.table, self.seat = player, table, seat
         self.doc: Any = None
         self.pending: dict[str, Any] | None = None  # the message not acknowledged yet
+        self.notation = ""  # of the choice in it
         self.number = 0
         self.broken_at: float | None = None
 
@@ -119,8 +120,9 @@ class Chair:
 
     async def choose(self, socket: ClientConnection) -> None:
         self.number += 1
-        name, code = f"m{self.number}", self.player.luck.choice(self.doc["choices"])["code"]
-        self.pending = {"type": "choose", "id": name, "clock": self.doc["view"]["clock"], "code": code}
+        name, choice = f"m{self.number}", self.player.luck.choice(self.doc["choices"])
+        self.notation = choice["notation"]
+        self.pending = {"type": "choose", "id": name, "clock": self.doc["view"]["clock"], "code": choice["code"]}
         self.player.memory.sent.add((self.table, self.seat, name))
         await socket.send(json.dumps(self.pending))
 
@@ -130,7 +132,7 @@ class Chair:
             return
         memory = self.player.memory
         if frame["type"] == "ok":
-            memory.acknowledged[self.table, self.seat, frame["id"]] = self.pending["code"]
+            memory.acknowledged[self.table, self.seat, frame["id"]] = self.notation
             memory.repeats += frame["repeated"]
             if self.doc["view"]["clock"] < frame["clock"]:
                 self.doc["choices"] = []  # until the change comes
@@ -179,15 +181,16 @@ def check(memory: Memory, database: str) -> int:
     engine.dispose()
     ours = {table for table, _, _ in memory.sent}  # other tests may have played in the same database
     rows = [row for row in every if row.table_id in ours]
-    keys = [(row.table_id, row.seat, row.message) for row in rows]
+    made = [row for row in rows if row.seat >= 0]  # the first row says by which rules
+    keys = [(row.table_id, row.seat, row.message) for row in made]
     assert len(keys) == len(set(keys)), "a message acted twice"
     assert set(keys) <= memory.sent, "the journal holds what nobody sent"
-    stored = {key: json.loads(row.action)["codes"] for key, row in zip(keys, rows, strict=True)}
+    stored = {key: json.loads(row.action)["choose"] for key, row in zip(keys, made, strict=True)}
     lost = [key for key in memory.acknowledged if key not in stored]
     assert not lost, f"{len(lost)} acknowledged choices are lost, the first is {lost[0]}"
-    assert all(stored[key] == [code] for key, code in memory.acknowledged.items())
+    assert all(stored[key] == [notation] for key, notation in memory.acknowledged.items())
     numbers: dict[str, list[int]] = {}
     for row in rows:
         numbers.setdefault(row.table_id, []).append(row.number)
     assert all(sorted(found) == list(range(len(found))) for found in numbers.values())
-    return len(rows)
+    return len(made)

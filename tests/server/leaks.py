@@ -30,7 +30,8 @@ from undercity.engine.game import Game, find
 from undercity.engine.record import Record
 from undercity.engine.seam import Rules, compiled, is_warm, plain
 from undercity.server.bot_worker import Question, Weighed
-from undercity.server.calls import ROUTES, Call, Route, Text
+from undercity.server.call import Call, Route, Text
+from undercity.server.calls import ROUTES
 from undercity.server.errors import Refusal
 from undercity.server.facts import Facts, Person, Seat
 from undercity.server.frames import Eyes
@@ -87,7 +88,7 @@ class OneTransaction:
         self._since = self._connection.begin_nested()
 
     async def append(self, row: JournalRow, also: Callable[[Database], None] | None = None) -> bool:
-        self._connection.execute(insert(schema.journal).values(row._asdict()))
+        self._connection.execute(insert(schema.journal).values(dict(zip(row._fields, row.stored(), strict=True))))
         if also:
             also(self._connection)
         return True
@@ -105,7 +106,7 @@ class OneTransaction:
     def _enter(self, facts: Facts) -> None:
         self._entered = facts
         row = msgspec.structs.asdict(facts)
-        for name in ("sitters", "shut_out", "sent_away"):
+        for name in ("sitters", "shut_out", "sent_away", "rests", "roles"):
             row.pop(name)
         seats = [{"table_id": facts.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
         self._connection.execute(insert(schema.tables).values({**row, "options": "{}"}))
@@ -126,6 +127,13 @@ class Listening:
         return [Weighed(question.legal[0], 1.0, None)]
 
 
+class Unsent:
+    """Notices that nobody gets."""
+
+    def invite(self, *_: Any) -> None:
+        pass
+
+
 class House(Hall):
     """A hall with one table, on a store that forgets."""
 
@@ -133,6 +141,7 @@ class House(Hall):
         self.settings = Settings(limits=Limits.none())
         self.store: Any = store
         self.bots: Any = Listening()
+        self.notices: Any = Unsent()
         self.replays = Replays()
         self.tables: dict[str, LiveTable] = {}
 
@@ -152,6 +161,8 @@ class Ear:
 
     def eyes(self, facts: Facts) -> Eyes:
         return self._eyes
+
+    def leave(self) -> None: ...
 
     def is_welcome(self, facts: Facts) -> bool:
         return True

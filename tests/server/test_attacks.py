@@ -37,11 +37,12 @@ from undercity.server.bot_worker import Question
 from undercity.server.bots import Driver
 from undercity.server.command import prepare_folder
 from undercity.server.leisure import memory
+from undercity.server.notices import Notice, Notices
 from undercity.server.requests import own_id
 from undercity.server.settings import Settings
 from undercity.server.storage import schema
 from undercity.server.storage.store import Store
-from undercity.server.webhooks import Webhooks, _Notice, is_public
+from undercity.server.webhooks import is_public
 
 
 def until(fine: Callable[[], bool], seconds: float = 20.0) -> None:
@@ -145,18 +146,18 @@ def test_a_webhook_that_fails_again_and_again_is_switched_off_and_one_person_has
         row = {"id": "p1", "token_hash": "", "name": "Ida", "language": "en", "created": 0}
         row |= {"webhook": "http://127.0.0.1:1/"}
         await store.transact(lambda c: c.execute(insert(schema.persons).values(row)).rowcount)
-        webhooks = Webhooks(store, True, begun.append)
-        await webhooks.open()
-        notice = _Notice("p1", "t", "die_patin", 0)
+        notices = Notices(store, Settings(private_webhooks=True), begun.append)
+        await notices.open()
+        notice = Notice("p1", "t", "die_patin", 0)
         for _ in range(9):
-            webhooks._begin(notice)
+            notices.begin(notice)
         assert len(begun) == 2, "of one person two at once"
         for work in begun:
             await work
         for _ in range(3):
-            webhooks._begin(notice)
+            notices.begin(notice)
             await begun.pop()
-        await webhooks.close()
+        await notices.close()
         left: str | None = await store.read(lambda c: c.scalar(select(schema.persons.c.webhook)))
         await store.close()
         return left

@@ -34,10 +34,13 @@ def test_a_record_is_shown_step_by_step(tmp_path: Path, length: int | None) -> N
             assert found
             with httpx.Client(base_url=f"{found[1]}/api/tables", timeout=60) as table:
                 assert table.get(found[2]).json()["state"] == ("finished" if length is None else "abandoned")
+                sat = table.get(found[2]).json()["seats"]
+                assert [(seat["kind"], seat["name"]) for seat in sat] == [("person", None)] * 2
                 replay = table.get(f"{found[2]}/replay").json()
                 assert [(move["seat"], move["notation"]) for move in replay["moves"]] == match.moves
                 last = table.get(f"{found[2]}/replay/{len(match.moves)}", params={"seat": "0"}).json()
                 assert last["view"]["table"] == match.view(0)["table"]
+                assert last["view"]["names"] == ["Wilma", "Minerva"]
                 assert table.get(f"{found[2]}/record").text.splitlines()[-1] == match.record().splitlines()[-1]
         finally:
             shown.terminate()

@@ -21,7 +21,7 @@ def test_a_person_is_a_cookie_that_scripts_cannot_read(server: Server) -> None:
     assert client.post("/api/me", webhook="ftp://x").status_code == 400
     assert client.post("/api/me", webhook="https://example.org/x").json()["person"]["webhook"]
     assert client.post("/api/me", webhook=None).json()["person"]["webhook"] is None
-    client.post("/api/me/forget")
+    client.post("/api/me/sign_out")
     assert client.get("/api/me").json() == {"person": None}
 
 

@@ -177,7 +177,8 @@ def test_a_webhook_tells_of_the_turn_at_a_table_at_leisure(data: Path) -> None:
         while not heard and time.monotonic() < end:
             time.sleep(0.05)
     hook.shutdown()
-    assert heard == [{"table": table, "game": "die_patin", "seat": 0, "link": f"/t/{table}"}]
+    told = {"kind": "turn", "table": table, "game": "die_patin", "seat": 0, "inviter": None, "link": f"/t/{table}"}
+    assert heard == [told]
 
 
 def test_the_command_line_names_what_is_wrong(data: Path) -> None:

@@ -33,7 +33,7 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 def house(proxy: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """The proxy with a server behind it, told where people reach it."""
     data = tmp_path_factory.mktemp("proxied")
-    with Server(data, "--public-address", proxy.address) as server, proxy.before(server.port):
+    with Server(data, "--no-limits", "--public-address", proxy.address) as server, proxy.before(server.port):
         yield proxy
 
 

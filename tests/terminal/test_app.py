@@ -105,6 +105,20 @@ def test_letters_narrow_the_choices_down() -> None:
     asyncio.run(play())
 
 
+def test_what_is_not_allowed_says_why() -> None:
+    async def play() -> None:
+        async with seated() as (app, pilot, match):
+            closed = "Sewer Cross is not a start area with this number of players (DP-3.7)"
+            other = "That is not among your choices now. Choose your start area (DP-12.1)"
+            for typed, reason in {"area:red_west": closed, "sewer cross": closed, "card:bribe": other}.items():
+                app.query_one(Input).value = typed
+                await pilot.press("enter")
+                assert app.said == reason
+            assert match.clock == 0
+
+    asyncio.run(play())
+
+
 def test_undo_hint_and_commands_in_letters() -> None:
     async def play() -> None:
         async with seated() as (app, pilot, match):

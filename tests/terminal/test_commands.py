@@ -11,9 +11,11 @@ import threading
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from server.conftest import server
 from server.harness import Server
+from undercity import Match
 from undercity.cli import main
 from undercity.client import AsyncClient, Client
 from undercity.terminal.app import TableApp
@@ -29,13 +31,14 @@ def play_plain(monkeypatch: pytest.MonkeyPatch, typed: str, *arguments: str) -> 
 
 
 def test_plain_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    typed = "help\nboard\nrules 1\nhint\n99\nstart\nsay hello\n1\nundo\nlanguage de\nchronicle\nquit\n"
+    typed = "help\nboard\nrules 1\nhint\n99\nstart\nsewer cross\nsay hello\n1\nundo\nlanguage de\nchronicle\nquit\n"
     table = ["die_patin", "--bots", "random", "--seed", "1", "--option", "start_player=0"]
     assert play_plain(monkeypatch, typed, *table) == 0
     out = capsys.readouterr().out
     for words in (
         "  1 Start in Burrow Lane", "Type a number or a notation", "Round 0 of 5", "DP-3.10 ",
-        "A bot would choose: Start in", "No choice fits “99”.", "2 choices fit “start”: type more.",
+        "A bot would choose: Start in", "Sewer Cross is not a start area", "No choice fits “99”.",
+        "2 choices fit “start”: type more.",
         "There is nobody to talk to", "at which manhole do you place 3 rats?", "Wähle dein Startgebiet.",
     ):  # fmt: skip
         assert words in out, words
@@ -49,8 +52,17 @@ def test_a_whole_game_in_plain_lines(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert "\x1b[" not in out
 
 
+def test_rules_of_thumb_play_where_levels_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "game.txt"
+    wish = ["--demo", "--plain", "--bots", "even,provider", "--seed", "3", "--save", str(record)]
+    assert main(["play", "ratland", *wish]) == 0
+    assert Match.replay(record.read_text(encoding="utf-8")).over
+    assert "rank  player" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(("arguments", "message"), [
     (["--bots", "genius"], "no level is called 'genius'"),
+    (["--bots", "provider"], "Die Patin has the rules of thumb collector, expander"),
     (["--bots", "random,random,random"], "--bots has one level for all or 1"),
 ])  # fmt: skip
 def test_bad_bots(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,6 +101,10 @@ def test_a_seat_on_a_server_by_keys(server: Server) -> None:
                 app = TableApp(RemoteTable(ida, live, "en"))
                 async with app.run_test(size=(80, 24)) as pilot:
                     await pilot.pause()
+                    await pilot.press(*"sewer cross", "enter")
+                    while not app.said.startswith("Sewer Cross is not a start area"):
+                        await pilot.pause(0.05)
+                    app.query_one(Input).value = ""
                     await pilot.press("2", "enter")
                     await pilot.pause()
                     await pilot.press("f2")

@@ -23,6 +23,7 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 LAPTOP = {"width": 1366, "height": 768}
+LARGE = {"width": 1920, "height": 1080}
 PHONE = {"width": 390, "height": 844}
 
 
@@ -42,12 +43,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def server(data: Path) -> Iterator[str]:
+def server(data: Path, *arguments: str, program: str = "undercity") -> Iterator[str]:
     """`undercity serve` in a process of its own, with bots that hardly pause; yields its address."""
     port = free_port()
     command = [
-        sys.executable, "-m", "undercity", "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data),
-        "--no-warm", "--no-limits", "--bot-pause", "0", "--bot-workers", "1",
+        sys.executable, "-m", program, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data),
+        "--no-warm", "--no-limits", "--bot-pause", "0", "--bot-workers", "1", *arguments,
     ]  # fmt: skip
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with (data / "server.log").open("w") as log:

@@ -14,6 +14,7 @@ TAKE = "[aria-disabled=false] .choices button.take"
 OVER = ".result"
 SCREEN = "form.screen:not([inert])"  # RatLand's, for placing rats
 CONFIRM = f"{SCREEN} button.main"
+SURE = "dialog[open] .btn.main"  # before what may cost much
 PATIENCE = 800  # looks, 25 ms apart, while the page settles
 
 # Waits until something new can be decided or the game is over; says what there is to decide. It looks now and then
@@ -25,10 +26,11 @@ _NEXT = """before => new Promise((done, fail) => {
     const stamp = document.querySelector('main')?.dataset.stamp ?? '';
     const takes = document.querySelectorAll('fieldset[aria-disabled=false] button.take').length;
     const form = !!document.querySelector('form.screen:not([inert])');
-    if (!over && (stamp === before || !(takes || form) || !document.querySelector('.board svg'))) return;
+    const asked = !!document.querySelector('dialog[open] .btn.main');
+    if (!over && !asked && (stamp === before || !(takes || form) || !document.querySelector('.board svg'))) return;
     clearInterval(watch);
     clearTimeout(late);
-    done({ over, stamp, takes, form });
+    done({ over, stamp, takes, form, asked });
   };
   const watch = setInterval(look, 10);
   look();
@@ -81,21 +83,35 @@ class Hand:
 
     def play(self, most: int = 3000) -> int:
         """To the end, or until so many choices; how many it took."""
-        now = self.page.evaluate(_NEXT, "")
+        now = self._next("")
         while not now["over"] and self.choices < most:
             self._decide(now)
             self.choices += 1
-            now = self.page.evaluate(_NEXT, now["stamp"])
+            now = self._next(now["stamp"])
         return self.choices
+
+    def _next(self, before: str) -> dict[str, Any]:
+        """What is to be decided next. A choice that may cost much is asked about first: yes."""
+        now: dict[str, Any] = self.page.evaluate(_NEXT, before)
+        while now["asked"]:
+            self._confirm()
+            now = self.page.evaluate(_NEXT, before)
+        return now
 
     def once(self) -> None:
         """One choice, seen through until the table has taken it."""
-        now = self.page.evaluate(_NEXT, "")
+        now = self._next("")
         self._decide(now)
         self.choices += 1
         self.page.wait_for_function(
-            "before => document.querySelector('main').dataset.stamp !== before", arg=now["stamp"]
+            f"before => document.querySelector('{SURE}') || document.querySelector('main').dataset.stamp !== before",
+            arg=now["stamp"],
         )
+        if self.page.query_selector(SURE):
+            self._confirm()
+            self.page.wait_for_function(
+                "before => document.querySelector('main').dataset.stamp !== before", arg=now["stamp"]
+            )
 
     def _decide(self, now: dict[str, Any]) -> None:
         if now["form"]:
@@ -104,6 +120,14 @@ class Hand:
             self._by_keyboard(now["takes"])
         elif not (self.luck.random() < 0.6 and self._on_board()):
             assert self.press(TAKE, patience=PATIENCE), "a choice of the list cannot be reached"
+
+    def _confirm(self) -> None:
+        if self.how == "keyboard":
+            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Enter")
+        else:
+            assert self.press(SURE, patience=PATIENCE), "the question cannot be answered"
+        self.page.wait_for_selector(SURE, state="hidden")
 
     def press(self, selector: str, patience: int = 0) -> bool:
         """A click or a tap on one of these, where it can be seen; while the page settles, with some patience."""
@@ -115,6 +139,10 @@ class Hand:
             self.page.wait_for_timeout(25)
         self.page.touchscreen.tap(*point) if self.how == "touch" else self.page.mouse.click(*point)
         return True
+
+    def point_at(self, selector: str) -> None:
+        """Rest with the mouse on one of these."""
+        self.page.mouse.move(*self.page.evaluate(_POINT, [selector, 0]))
 
     def _on_board(self) -> bool:
         """Take a choice that lights up on the board, as a person would. A first touch only points at it."""

@@ -1,7 +1,12 @@
-"""Pictures of every page and board: laptop and phone, light and dark. `python tests/web/shots.py FOLDER`"""
+"""Pictures of every page and board, to be looked at. `python tests/web/shots.py FOLDER [GAME...]`
+
+Every game in eight moments and its result, in three languages, on a laptop, a large screen and a phone, by day and by
+night; the other pages once for each screen; and film strips of what the stage plays.
+"""
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
 from pathlib import Path
@@ -11,81 +16,174 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
 
 from undercity.engine.game import GAMES, find
-from web.house import CHROMIUM, FLAGS, LAPTOP, PHONE, missing, server
+from web.house import CHROMIUM, FLAGS, LAPTOP, LARGE, PHONE, missing, server
 from web.play import OVER, Hand, open_table, wait_for_turn
 
+LANGUAGES = ("en", "de", "fr")
+SCHEMES = ("light", "dark")
 SIZES: dict[str, dict[str, Any]] = {
-    "laptop-light": {"viewport": LAPTOP, "color_scheme": "light"},
-    "laptop-dark": {"viewport": LAPTOP, "color_scheme": "dark"},
-    "phone-light": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
-    "phone-dark": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
+    "laptop": {"viewport": LAPTOP},
+    "large": {"viewport": LARGE},
+    "phone": {"viewport": PHONE, "has_touch": True},
 }
-# choices made before a board is drawn, so that something lies on it; one of RatLand is a round
-CHOICES = {"ratland": 2, "die_patin": 45, "ankh_morpork": 40, "target_rats": 60, "ratcatcher": 24}
+# choices made before each picture; one of RatLand is a round
+MOMENTS = (0, 1, 3, 6, 11, 18, 28, 42)
+MOMENTS_OF = {"ratland": (0, 1, 2, 3, 4, 5, 6, 7), "target_rats": (0, 2, 6, 14, 26, 45, 70, 100)}
+# what a film must have on the stage to be kept: the round, a fight, the Rats' Turn, a card, a claim
+FILMS = {
+    "ratland": ".scene",
+    "target_rats": ".stage .fight",
+    "ratcatcher": ".stage .banner",
+    "ankh_morpork": ".stage .card",
+    "die_patin": ".stage .fight",
+}
 
 
 def seats_of(game: str) -> int:
     return min(find(game).seats[-1], max(find(game).seats[0], 4))
 
 
-def lay_table(page: Any, game: str) -> str:
-    """A table in the middle of its game; where a game has ended early, another one is laid."""
-    for _ in range(6):
-        table = open_table(page, game, seats_of(game))
-        page.goto(f"/t/{table}")
-        Hand(page, "mouse", seed=11).play(most=CHOICES.get(game, 20))
-        if not page.query_selector(OVER):
-            break
-    return table
+class Watchers:
+    """The same person at the same table in every language and on every screen."""
 
+    def __init__(self, browser: Any, address: str, cookies: list[Any], folder: Path) -> None:
+        self.folder, self.count = folder, 0
+        self.pages: dict[str, Any] = {}
+        self.contexts = []
+        for size, wishes in SIZES.items():
+            for language in LANGUAGES:
+                context = browser.new_context(base_url=address, locale=language, reduced_motion="reduce", **wishes)
+                context.add_cookies(cookies)
+                context.add_init_script(f"localStorage.setItem('undercity.language', '{language}')")
+                self.contexts.append(context)
+                self.pages[f"{size}-{language}"] = context.new_page()
 
-def lay_tables(page: Any) -> dict[str, str]:
-    """A table of every game, played for a while; one that waits for players, and one that is finished."""
-    tables = {game: lay_table(page, game) for game in GAMES}
-    wish = {"game": "die_patin", "seats": 3, "seat": 0, "bots": {"1": "random"}}
-    tables["waiting"] = page.request.post("/api/tables", data=wish).json()["table"]["id"]
-    tables["finished"] = open_table(page, "die_patin", 2, listed=True)
-    page.goto(f"/t/{tables['finished']}")
-    Hand(page, "mouse", seed=12).play()
-    return tables
-
-
-def pages(tables: dict[str, str]) -> dict[str, str]:
-    return {
-        "lobby": "/",
-        "set-up": "/new/die_patin",
-        "waiting": f"/t/{tables['waiting']}",
-        "rules": "/rules/die_patin",
-        "result": f"/t/{tables['finished']}",
-        "replay": f"/t/{tables['finished']}/replay",
-        **{f"table-{game}": f"/t/{tables[game]}" for game in GAMES},
-    }
-
-
-def shoot(browser: Any, address: str, folder: Path) -> int:
-    first = browser.new_context(base_url=address, viewport=LAPTOP, locale="en", reduced_motion="reduce")
-    page = first.new_page()
-    page.goto("/")
-    tables = lay_tables(page)
-    cookies = first.cookies()
-    count = 0
-    for size, wishes in SIZES.items():
-        context = browser.new_context(base_url=address, locale="en", reduced_motion="reduce", **wishes)
-        context.add_cookies(cookies)
-        page = context.new_page()
-        for name, path in pages(tables).items():
+    def go(self, path: str, sign: str) -> None:
+        for page in self.pages.values():
             page.goto(path)
-            if name.startswith("table-"):
-                wait_for_turn(page)
-            page.wait_for_load_state("networkidle")
-            page.wait_for_timeout(300)
-            page.screenshot(path=folder / f"{name}-{size}.png", full_page=name in ("lobby", "set-up", "waiting"))
-            count += 1
-        context.close()
-    return count
+            page.wait_for_selector(sign)
+
+    def shoot(self, name: str, stamp: str | None = None, whole: bool = False) -> None:
+        """A picture of each, by day and by night, when all show the same."""
+        for which, page in self.pages.items():
+            if stamp is not None:
+                page.wait_for_function("stamp => document.querySelector('main').dataset.stamp === stamp", arg=stamp)
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                page.screenshot(path=self.folder / f"{name}-{which}-{scheme}.png", full_page=whole)
+                self.count += 1
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
 
 
-def main(folder: Path) -> int:
+def stamp_of(page: Any) -> str:
+    found: str = page.evaluate("document.querySelector('main').dataset.stamp")
+    return found
+
+
+def shoot_game(browser: Any, address: str, folder: Path, game: str) -> int:
+    """Eight moments of a game, then its result and its replay."""
+    context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    table = open_table(page, game, seats_of(game), listed=True)
+    page.goto(f"/t/{table}")
+    wait_for_turn(page)
+    watchers = Watchers(browser, address, context.cookies(), folder)
+    watchers.go(f"/t/{table}", ".board .frame svg")
+    hand = Hand(page, "mouse", seed=11)
+    for moment in MOMENTS_OF.get(game, MOMENTS):
+        hand.play(most=moment)
+        if page.query_selector(OVER):
+            break
+        watchers.shoot(f"{game}-{moment:03}", stamp_of(page))
+    hand.play()
+    watchers.go(f"/t/{table}", ".result h2")
+    watchers.shoot(f"{game}-result")
+    watchers.go(f"/t/{table}/replay", "input[type=range]")
+    watchers.shoot(f"{game}-replay")
+    watchers.close()
+    context.close()
+    return watchers.count
+
+
+def shoot_pages(browser: Any, address: str, folder: Path) -> int:
+    """Lobby, set-up, waiting room and rules."""
+    context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en")
+    page = context.new_page()
+    page.goto("/")
+    page.request.post("/api/me", data={"name": "Ida", "language": "en"})
+    wish = {"game": "die_patin", "seats": 3, "seat": 0, "bots": {"1": "random"}}
+    waiting = page.request.post("/api/tables", data=wish).json()["table"]["id"]
+    watchers = Watchers(browser, address, context.cookies(), folder)
+    pages = {"lobby": "/", "set-up": "/new/die_patin", "waiting": f"/t/{waiting}", "rules": "/rules/die_patin"}
+    for name, path in pages.items():
+        watchers.go(path, "main h1")
+        watchers.shoot(name, whole=name != "rules")
+    watchers.close()
+    context.close()
+    return watchers.count
+
+
+# ------------------------------------------------------------ films
+
+
+SCENE = """() => [document.querySelector('.caption')?.innerText, document.querySelector('.stage .middle')?.innerText,
+  document.querySelector('.scene')?.innerText].filter(Boolean).join('|')"""
+
+
+def frames_of(page: Any, before: str) -> list[bytes]:
+    """A picture whenever the stage shows something else, until something can be chosen again."""
+    frames, last = [], ""
+    for _ in range(600):
+        now = page.evaluate(SCENE)
+        if now and now != last:
+            page.wait_for_timeout(350)  # until what comes has come
+            frames.append(page.screenshot())
+            last = now
+        if button := page.query_selector(".scene button.main"):
+            button.click()  # a scene that waits at the end of a phase goes on
+        if not now and stamp_of(page) != before:
+            break
+        page.wait_for_timeout(120)
+    return [*frames, page.screenshot()]
+
+
+def film(browser: Any, address: str, folder: Path, game: str) -> int:
+    """A strip of what the stage plays after a choice: the first with what FILMS wants to be seen."""
+    context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en", reduced_motion="no-preference")
+    page = context.new_page()
+    page.goto("/")
+    look = f"document.querySelector({FILMS[game]!r}) && staged.push(1)"
+    page.add_init_script(f"window.staged = []; setInterval(() => {look}, 50)")
+    page.goto(f"/t/{open_table(page, game, seats_of(game))}")
+    hand = Hand(page, "mouse", seed=12)
+    for _ in range(40):
+        now = hand._next("")
+        if now["over"]:
+            break
+        page.evaluate("staged.length = 0")
+        hand._decide(now)
+        frames = frames_of(page, now["stamp"])
+        if page.evaluate("staged.length") and len(frames) > 3:
+            strip(browser, frames[:24], folder / f"film-{game}.png")
+            context.close()
+            return 1
+    context.close()
+    return 0
+
+
+def strip(browser: Any, frames: list[bytes], path: Path) -> None:
+    page = browser.new_page(viewport={"width": 1640, "height": 400})
+    cells = "".join(f'<img width="540" src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in frames)
+    page.set_content(f'<body style="margin:4px;background:#111;display:flex;flex-wrap:wrap;gap:4px">{cells}')
+    page.screenshot(path=path, full_page=True)
+    page.close()
+
+
+def main(folder: Path, games: list[str]) -> int:
     if reason := missing():
         print(f"no pictures: {reason}", file=sys.stderr)
         return 2
@@ -94,10 +192,14 @@ def main(folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, server(Path(data)) as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        print(f"{shoot(browser, address, folder)} pictures are in {folder}")
+        count = 0 if games else shoot_pages(browser, address, folder)
+        for game in games or GAMES:
+            count += shoot_game(browser, address, folder, game) + film(browser, address, folder, game)
+            print(f"{game}: {count} pictures so far", flush=True)
+        print(f"{count} pictures are in {folder}")
         browser.close()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "shots")))
+    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "shots"), sys.argv[2:]))

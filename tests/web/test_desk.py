@@ -91,7 +91,10 @@ def test_the_judgement_of_a_finished_game_leads_through_it(visit: Visit) -> None
 
 
 def test_a_round_of_ratland_is_not_drawn_anew(visit: Visit) -> None:
-    """What comes and goes with every round stays in the page: a busy machine does not blur this bound on the work."""
+    """What comes and goes with every round stays in the page: a busy machine does not blur this bound on the work.
+
+    A question in the middle of a round (hard hat) is of its own kind, and drawn when it is asked.
+    """
     page = visit("/")
     sit_down(page, "ratland", seats=4)
     hand = Hand(page, "mouse", seed=15)
@@ -100,7 +103,8 @@ def test_a_round_of_ratland_is_not_drawn_anew(visit: Visit) -> None:
     page.evaluate(
         """() => {
           window.made = [];
-          const note = records => records.forEach(one => made.push(...one.addedNodes));
+          const note = records => records.forEach(
+            one => one.target.closest('.question') || made.push(...one.addedNodes));
           for (const part of document.querySelectorAll('.board, .people, .decide'))
             new MutationObserver(note).observe(part, { childList: true, subtree: true });
         }"""

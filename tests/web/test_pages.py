@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -66,6 +67,17 @@ def test_a_bad_option_is_refused_in_words(visit: Visit) -> None:
     assert _options(page) == {"removed": "claw_studio,hat_shop,fur_salon"}
 
 
+def test_the_set_up_shows_what_can_be_chosen(visit: Visit) -> None:
+    """The chosen Nemesis and the clans are drawn and say what they do."""
+    page = visit("/new/ratcatcher")
+    page.get_by_label("The Nemesis").select_option("the_maw")
+    page.get_by_text("swallows every Health Token").wait_for()
+    page.goto("/new/ratland")
+    page.get_by_label("Clans").select_option("on")
+    page.get_by_text("Alchemists").wait_for()
+    assert page.locator(".option li").count() == 12
+
+
 def test_factions_are_chosen_seat_by_seat(visit: Visit) -> None:
     page = visit("/new/target_rats")
     seats = page.get_by_role("group", name="Factions of the seats").get_by_role("combobox")
@@ -110,7 +122,7 @@ def test_the_language_changes_at_the_table(visit: Visit, game: str) -> None:
     wait_for_turn(page)
     english = page.locator(".prompt .text").inner_text()
     page.get_by_label("Language").last.select_option("de")
-    page.get_by_role("heading", name="Du bist dran").wait_for()
+    page.get_by_role("heading", name=re.compile("Du bist dran|Du musst reagieren")).wait_for()
     page.wait_for_function("before => document.querySelector('.prompt .text').innerText !== before", arg=english)
     page.get_by_role("tab", name="Chronik").wait_for()
     page.get_by_label("Sprache").last.select_option("fr")
@@ -134,8 +146,17 @@ def test_light_and_dark(visit: Visit) -> None:
 def test_the_rules_of_every_game_can_be_read(visit: Visit, game: str) -> None:
     page = visit(f"/rules/{game}")
     prefix = find(game).prefix
-    page.wait_for_selector(f"[data-clause^='{prefix}-']")
-    assert page.locator(f"[data-clause^='{prefix}-']").count() > 50
+    page.wait_for_selector(".rulestext details")
+    clauses = page.locator(f"[data-clause^='{prefix}-']")
+    assert clauses.count() > 50
+    assert not clauses.first.is_visible(), "chapters are folded"
+    page.locator("summary").first.click()
+    assert clauses.first.is_visible()
+    every = clauses.count()
+    page.get_by_placeholder("Search the rules").fill(f"{prefix}-4.2 ")
+    page.get_by_text("places found").wait_for()
+    assert page.locator(f"[data-clause='{prefix}-4.2']").first.is_visible()
+    assert clauses.count() < every / 2
 
 
 def test_an_unknown_table_says_so(visit: Visit) -> None:
@@ -157,3 +178,38 @@ def test_nothing_comes_from_elsewhere() -> None:
         assert "http" not in path.read_text(encoding="utf-8").replace("http-equiv", "")
     for path in STATIC.rglob("*.css"):
         assert "url(http" not in path.read_text(encoding="utf-8")
+
+
+def test_a_private_table_has_a_link_for_every_friend(visit: Visit) -> None:
+    host = visit("/")
+    wish = {"game": "die_patin", "seats": 3, "seat": 0, "listed": False}
+    host.request.post("/api/me", data={"name": "Ida", "language": "en"})
+    table = host.request.post("/api/tables", data=wish).json()["table"]["id"]
+    host.goto(f"/t/{table}")
+    host.get_by_label("Link for seat 3").wait_for()
+    links = [host.get_by_label(f"Link for seat {seat}").input_value() for seat in (2, 3)]
+    stranger = visit(f"/t/{table}")
+    stranger.get_by_text("This table is private").wait_for()
+    assert stranger.get_by_role("button", name="Sit down").count() == 0
+    for name, link in zip(("Ben", "Zoe"), links, strict=True):
+        guest = visit("/")
+        guest.goto(link)
+        guest.get_by_label("Your name").first.fill(name)
+        guest.get_by_role("button", name="Sit down").first.click()
+        host.locator("li", has_text=name).wait_for()
+    assert host.get_by_label("Link for seat 2").count() == 0
+    assert host.get_by_role("button", name="Start the game").is_enabled()
+
+
+def test_leaving_asks_first(visit: Visit) -> None:
+    page = visit("/")
+    table = open_table(page, "die_patin", 2)
+    page.goto(f"/t/{table}")
+    page.get_by_text("Leave or abandon").click()
+    page.get_by_role("button", name="Abandon the game").first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Cancel").click()
+    assert page.request.get(f"/api/tables/{table}").json()["state"] == "running"
+    page.get_by_role("button", name="Abandon the game").first.click()
+    dialog.get_by_role("button", name="Abandon the game").click()
+    page.get_by_role("heading", name="Abandoned").wait_for()

@@ -66,6 +66,6 @@ def test_every_opcode_is_a_step_of_the_agenda_and_is_used() -> None:
 
 def test_everything_on_the_board_has_its_place() -> None:
     layout = tomllib.loads((FOLDER / "layout.toml").read_text(encoding="utf-8"))
-    assert set(layout) == {"district", "area", "manhole"}
+    assert set(layout) == {"district", "area", "manhole", "enterprise"}
     for name, section in layout.items():
         assert set(section) == {thing.id for thing in getattr(CONTENT, name)}

@@ -170,3 +170,20 @@ def test_the_end_names_who_and_how_many() -> None:
         "Ida hat keine Gesundheit mehr und verliert das Spiel mit 2 Zauberkäse.",
         "Ida n’a plus de Vie et perd la partie, avec 2 Fromages magiques.",
     ]
+
+
+def test_danger_tells_what_would_bite() -> None:
+    """RC-16.2, RC-16.5, RC-16.6, RC-7.3: 2 + 1 + 1 of the Common Rats, the sharper of two Peculiar Rats, three dice."""
+    desk = Desk().rats("t00.e", brown=1, white=1, black=1).peculiar("rat_o_nine_tails", "t00.a")
+    desk.peculiar("gaoler", "t00.e").rats("t00.d", white=5)
+    assert desk.turn().view(0)["table"]["danger"] == {"common": 4, "peculiar": 3, "nemesis": 0, "leaving": 0}
+    desk = Desk().rats("t00.e", brown=2).peculiar("twin_snapper", "t00.e").nemesis("t00.e")
+    assert desk.turn().view(0)["table"]["danger"] == {"common": 4, "peculiar": 4, "nemesis": 3, "leaving": 2}
+
+
+def test_payment_tells_what_is_still_to_be_paid() -> None:
+    """RC-12.3: four rats for a purple token, one of them paid."""
+    match = Desk().unlock("purple", 1).cage(white=3, brown=3).turn()
+    assert match.view(0)["table"]["payment"] is None
+    play(match, "reward:purple", "rat:white")
+    assert match.view(0)["table"]["payment"] == {"reward": "purple", "left": 3}

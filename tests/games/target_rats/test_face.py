@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import product
 
 import pytest
 
@@ -69,7 +70,7 @@ def test_words_of_a_turn() -> None:
     m.choose(0, "group:1u+1f")
     assert m.prompt(0) == "Where do you move 1 unfed and 1 fed rat from the Corner Tavern?"
     texts = {c.notation: c.text for c in m.choices(0)}
-    assert texts["space:s_nw2"] == "Attack Player 4 at the Northwest Sewer Cover (1 rat)"
+    assert texts["space:s_nw2"] == "Attack Player 4 at the Northwest Sewer Cover: 2 dice against 1, 91% to win"
     assert texts["space:s_west"] == "Join your rat in the West Gangway"
     assert texts["space:s_sw3"] == "Go to the Market Loading Dock"
     clauses = {c.notation: c.clause for c in m.choices(0)}
@@ -498,3 +499,44 @@ def test_the_throne_lost_in_a_fight_is_told() -> None:
         "Player 1 crowns one of the victorious rats Da Big Cheese.",
     ]
     assert [line for line in lines if line in order] == order
+
+
+def _wins(dice: int, rivals: int, tie: bool) -> int:
+    """The chance to beat so many dice, in percents, by counting all rolls."""
+    rolls = [(sum(a), sum(b)) for a in product(range(1, 7), repeat=dice) for b in product(range(1, 7), repeat=rivals)]
+    return round(100 * sum(own > other or (tie and own == other) for own, other in rolls) / len(rolls))
+
+
+def test_a_fight_is_forecast() -> None:
+    """TR-11.2 to TR-11.7: dice and chances as counting all rolls gives them; ties by title or fed rats, else lost."""
+    for group, rival, crowned, tie in (("3u", "2u", "", False), ("2u+1f", "2u", "", True), ("2u", "2u", "white", True)):
+        s = city("white", rats=f"white s_nw1 {group}, white home_nw 1u, grey s_nw3 {rival}")
+        if crowned:
+            crown(s, crowned)
+        m = do(turn(s), "space:s_nw1", f"group:{group}")
+        text = next(c.text for c in m.choices(0) if c.notation == "space:s_nw3")
+        dice = sum(int(part[:-1]) for part in group.split("+"))
+        chance = _wins(dice, 2, tie)
+        assert text == f"Attack Player 4 at the Hot Dog Stand: {dice} dice against 2, {chance}% to win"
+
+
+def test_a_claim_is_forecast() -> None:
+    """TR-14.3: at least one target among three dice: 91 of 216."""
+    s = city("white", rats="white rat_city 2u", tokens="u_nw1 white, u_ne1 white")
+    m = do(act_phase(s, "rat_city"), "space:rat_city")
+    texts = {c.notation: c.text for c in m.choices(0)}
+    assert texts["action:claim"] == "Reach for the throne with 3 dice: 42% to succeed, or one rat dies"
+
+
+def test_the_view_says_where_something_is_decided() -> None:
+    """TR-18.2: the space a decision is about, and the group on its way; both are public."""
+    m = turn(city("white", rats="white s_nw1 2u+1f, grey s_nw3 1u"))
+    table = m.view(3)["table"]
+    assert (table["at"], table["moving"]) == (None, None)
+    do(m, "space:s_nw1")
+    assert m.view(3)["table"]["at"] == "s_nw1"
+    do(m, "group:1u+1f")
+    assert m.view(3)["table"]["moving"] == {"unfed": 1, "fed": 1}
+    do(m, "space:s_sw3", "done", "space:s_sw3")
+    table = m.view(3)["table"]
+    assert (table["at"], table["moving"]) == ("s_sw3", None)

@@ -1,0 +1,49 @@
+"""How a game ended: who won and why, where it turned, the replay by turns and steps, the rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from web.play import Hand, open_table
+
+Visit = Callable[..., Any]
+
+
+def finished(page: Any, game: str = "die_patin", seats: int = 2) -> str:
+    table = open_table(page, game, seats)
+    page.goto(f"/t/{table}")
+    Hand(page, "keyboard", seed=14).play()
+    page.wait_for_selector(".result")
+    return table
+
+
+def test_the_result_says_where_points_come_from_and_where_the_game_turned(visit: Visit) -> None:
+    page = visit("/")
+    table = finished(page)
+    result = page.request.get(f"/api/tables/{table}").json()["result"]
+    for row in page.locator(".result tbody tr").all():
+        numbers = [int(text.replace("−", "-")) for text in row.locator("td.num").all_inner_texts()]
+        assert len(numbers) == 5, "missions, trophies, chains, symbols, and all together"
+        assert sum(numbers[:-1]) == numbers[-1]
+        assert numbers[-1] in result["points"]
+    assert page.locator(".result .why li").count() >= 1
+    page.get_by_role("heading", name="Where the game turned").wait_for()
+    link = page.locator(".result .turns a").first
+    step = int(link.inner_text().split()[-1])
+    link.click()
+    page.get_by_text(f"Step {step} of").wait_for()
+    page.get_by_role("button", name="One turn on").click()
+    page.wait_for_function("before => Number(location.hash.slice(1)) > before", arg=step)
+    moves = page.request.get(f"/api/tables/{table}/replay").json()["moves"]
+    at = page.evaluate("() => Number(location.hash.slice(1))")
+    assert at == len(moves) or moves[at]["seat"] != moves[at - 1]["seat"], "somebody else begins to decide"
+
+
+def test_ratcatcher_is_won_or_lost(visit: Visit) -> None:
+    page = visit("/")
+    table = finished(page, "ratcatcher", 1)
+    lost = page.request.get(f"/api/tables/{table}").json()["result"]["ranks"] != [1]
+    assert page.locator(".result h2").inner_text() == ("The game is lost" if lost else "You win")
+    page.goto("/")
+    page.get_by_text("lost" if lost else "won", exact=True).first.wait_for()
