@@ -9,13 +9,15 @@ PLAYABLE := $(VENV)/playable
 export UNDERCITY_CACHE ?= $(CURDIR)/.cache
 
 STATIC := src/undercity/server/static/index.html
-WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts web/tsconfig.json -type f 2>/dev/null) \
+WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts web/tsconfig.json -type f 2>/dev/null) \
 	$(wildcard src/undercity/games/*/content.toml src/undercity/games/*/layout.toml src/undercity/games/*/words/*.ftl)
 
-.PHONY: play test quick lint types warm golden mutants coverage bench web shots wheel release clean clean-dist
+.PHONY: play test quick lint types warm golden mutants coverage bench web docs shots wheel release clean clean-dist
 
 # Playing installs what playing needs and nothing else; proving, measuring and training need the rest.
-play: $(PLAYABLE) web
+# The environment and the web table are made side by side; for playing the table need not be checked.
+play:
+	@$(MAKE) --no-print-directory -j2 $(PLAYABLE) web CHECK=
 	$(BIN)/undercity serve
 
 # docs/testing.md says what runs where. No second try, but for the few tests that assert a time; those are counted.
@@ -54,20 +56,26 @@ coverage: $(STAMP)
 bench: warm
 	$(BIN)/python bench/run.py
 
-# Debian's Python may lack ensurepip: then the environment is made without pip and filled by the outer one.
+# The outer pip fills the environment, which needs none of its own (27 MB); where there is no outer one, it gets one.
+# Bytecode comes with the first use: of what is never used there is none (50 MB).
 define install
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) >/dev/null 2>&1 || $(PYTHON) -m venv --clear --without-pip $(VENV)
-	@pip="$(BIN)/python -m pip"; $$pip --version >/dev/null 2>&1 || pip="$(PYTHON) -m pip --python $(BIN)/python"; \
-	echo "$$pip install $(1)"; \
-	$$pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable "$(1)"
+	@if $(PYTHON) -m pip --version >/dev/null 2>&1; then how="$(PYTHON) -m pip --python $(BIN)/python"; bare=--without-pip; \
+	else how="$(BIN)/python -m pip"; bare=; fi; \
+	test -x $(BIN)/python || $(PYTHON) -m venv $$bare $(VENV) || exit 1; \
+	echo "installing $(1) into $(VENV)"; \
+	$$how install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt --editable "$(1)"
 	@touch $@
 endef
 
 $(STAMP): pyproject.toml constraints.txt
 	$(call install,.[dev])
 
+# Playing never uses the tests of what came along, Babel's other languages and LLVM's symbols: 60 MB.
 $(PLAYABLE): pyproject.toml constraints.txt
 	$(call install,.)
+	@test -e $(STAMP) || { cd $(VENV)/lib/python3*/site-packages && find . -type d -name tests -prune -exec rm -rf {} + ; \
+	find babel/locale-data -name '*.dat' ! -name 'root*' ! -name 'en*' ! -name 'de*' ! -name 'fr*' -delete ; \
+	strip --strip-unneeded llvmlite/binding/libllvmlite.so 2>/dev/null || true ; }
 
 # The browser's table, built into the package. Without Node the server says so on its first page.
 web: $(STATIC)
@@ -76,16 +84,22 @@ $(STATIC): $(WEB)
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web-build; \
 	else echo "there is no npm: the web table is left as it is"; fi
 
+CHECK ?= npm run --silent check &&
+
 .PHONY: web-build
 web-build:
-	cd web && npm install --no-package-lock --silent && npm run --silent check && npm run --silent build
+	cd web && npm install --no-package-lock --silent && $(CHECK) npm run --silent build
 
 # Pictures of every page and board, laptop and phone, light and dark, into shots/.
 shots: $(STAMP) web
 	$(BIN)/python tests/web/shots.py shots
 
-# A wheel with the web table inside, into dist/. release: everything that must be so before a tag; it publishes nothing.
-wheel: $(STAMP) web
+# The documentation site, strictly: a broken link or a name that is not there fails. The server shows it at /docs.
+docs: $(STAMP)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+
+# A wheel with the web table and the documentation inside, into dist/. release: everything that must be so before a tag; it publishes nothing.
+wheel: $(STAMP) web docs
 	$(BIN)/python -m build --wheel --outdir dist
 
 release: clean-dist test wheel
@@ -95,4 +109,4 @@ clean-dist:
 	rm -rf dist
 
 clean:
-	rm -rf $(VENV) web/node_modules shots mutants src/undercity/server/static .cache .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) web/node_modules shots mutants src/undercity/server/static src/undercity/server/handbook .cache .mypy_cache .ruff_cache .pytest_cache
