@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from undercity.engine.game import GAMES, find
-from web.house import LAPTOP, LARGE, PHONE, server
+from web.house import LAPTOP, LARGE, PHONE
 from web.play import Hand, open_table
 from web.reading import unreadable
 
 Visit = Callable[..., Any]
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own: whether a text fits must not depend on who drew which card."""
-    with server(Path(tmp_path_factory.mktemp("dealt")), program="web.dealt") as found:
-        yield found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -181,7 +181,8 @@ class AsyncLive:
         >>> state = (await ida.start(ratland)).state
         >>> async with ida.look(ratland) as screen:
         ...     choices = await screen.turn()
-        ...     clock = await screen.place({"pantry": 7})
+        ...     rats = screen.view.table["asked"]["rats"]  # 7, if no cousin is on a visit
+        ...     clock = await screen.place({"pantry": rats})
         """
         return await self._move(Choose(id=new_id(), clock=self._picture.clock, placement=placement))
 

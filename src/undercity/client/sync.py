@@ -182,7 +182,8 @@ class Live:
         >>> state = ida.start(ratland).state
         >>> with ida.look(ratland) as screen:
         ...     choices = screen.turn()
-        ...     clock = screen.place({"pantry": 7})
+        ...     rats = screen.view.table["asked"]["rats"]  # 7, if no cousin is on a visit
+        ...     clock = screen.place({"pantry": rats})
         """
         return self._loop.run(self._live.place(placement))
 
