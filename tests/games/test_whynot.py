@@ -58,7 +58,8 @@ def test_every_decision_has_its_conditions(name: str) -> None:
 def test_reasons_cite_clauses_of_the_rules(name: str) -> None:
     game = find(name)
     clauses = set(re.findall(r"(?:\*\*|\| )(\w+-\d+\.\d+)\b", (game.folder / "rules.md").read_text(encoding="utf-8")))
-    cited = re.findall(rf'"({game.prefix}-\d+\.\d+)"', (game.folder / "whynot.py").read_text(encoding="utf-8"))
+    rooms = "".join(path.read_text(encoding="utf-8") for path in game.folder.glob("whynot*.py"))
+    cited = re.findall(rf'"({game.prefix}-\d+\.\d+)"', rooms)
     assert cited
     assert set(cited) <= clauses
 

@@ -5,8 +5,7 @@ Written from rules.md, not from the offers: the suite holds the two against each
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import TypeAlias
+from collections.abc import Callable
 
 from undercity.engine.whynot import Conditions, Objection, always, asked, because
 from undercity.games.ratcatcher.opcodes import (
@@ -15,12 +14,8 @@ from undercity.games.ratcatcher.opcodes import (
     BLAST,
     BODYGUARD,
     CULL,
-    DECOY,
     FOCUS,
-    HASTE,
-    HASTE_BROWN,
     HEAL,
-    HOLD_ZONE,
     LURE,
     MORTAL_ONLY,
     N_DEFENCE,
@@ -31,66 +26,45 @@ from undercity.games.ratcatcher.opcodes import (
     R_PURPLE,
     R_YELLOW,
     SNATCH,
-    T_CHEESE,
-    T_RATCATCHER,
-    T_TOKEN,
-    T_TRAP,
     UNTRAPPABLE,
     WARDEN,
 )
 from undercity.games.ratcatcher.table import (
-    ABILITY_COLOUR,
     ABILITY_MAX,
     ABILITY_OP,
     ABILITY_SCOPE,
     ADJACENT,
-    BROWN,
     BY_TRAP,
     CARD_OF,
     CARD_REWARDS,
-    CARDS,
     CAUGHT,
     COLOURS,
     CONNECTOR_ZONE,
     DICE,
     EDGES,
-    FIRST_ZONE,
     GAIN,
     GUT_MUTATION,
     GUT_VALUE,
     GUTS,
     HEALTH,
-    INNER,
-    LETTERS,
     NEAR,
     NEMESIS,
     NEMESIS_BASE,
-    NEMESIS_OP,
-    NEMESIS_VALUE,
-    NESTS,
     NONE,
     PECULIAR_DEFENCE,
-    PECULIAR_MOVE,
     PECULIAR_OP,
-    PECULIAR_VALUE,
-    PECULIARS,
     PRINTED,
     PURPLE,
     PURPLE_TOKEN,
     RAT_DEFENCE,
-    RAT_MOVE,
     REFILL,
     REWARD_OP,
     SELF,
     SLOTS,
     SPECIALS,
-    STEP_X,
-    STEP_Y,
     TALLY_COST,
     TALLY_LASTS,
     TALLY_OP,
-    TARGETS,
-    TOKENS,
     TOWNSHIP,
     TRACKER_OP,
     TRACKER_VALUE,
@@ -100,95 +74,27 @@ from undercity.games.ratcatcher.table import (
     TRAP_PIERCE,
     UNLOCK,
     YELLOW,
-    ZONES,
     State,
 )
-from undercity.games.ratcatcher.zones import LETTER_SETS, NETS, are_nets
-
-# ------------------------------------------------------------------ the City (RC-2, RC-5)
-
-Cells: TypeAlias = dict[tuple[int, int], int]  # the card in each cell of the grid
-Ways: TypeAlias = dict[int, set[int]]  # the adjacent zones of each zone
-Distances: TypeAlias = dict[int, int]  # by zone
-START_CARD = 0
-
-
-def cells(s: State) -> Cells:
-    """RC-2.1."""
-    return {(s.card_x[card], s.card_y[card]): card for card in range(CARDS) if s.card_rotation[card] != NONE}
-
-
-def connector_of(s: State, card: int, edge: int) -> int:
-    """The zone that owns the connector at this edge of the card as it lies, or NONE (RC-2.2, RC-2.3)."""
-    return CONNECTOR_ZONE[card][(edge - s.card_rotation[card]) % len(EDGES)]
-
-
-def beyond(s: State, at: Cells, card: int, edge: int) -> int | None:
-    """The card in the cell that this edge faces."""
-    return at.get((s.card_x[card] + STEP_X[edge], s.card_y[card] + STEP_Y[edge]))
-
-
-def connections(s: State, at: Cells, card: int) -> list[tuple[int, int]]:
-    """Zones of the card with the zones of other cards to which connectors join them (RC-2.4)."""
-    pairs = []
-    for edge in range(len(EDGES)):
-        other = beyond(s, at, card, edge)
-        if other is not None:
-            here, there = connector_of(s, card, edge), connector_of(s, other, (edge + 2) % len(EDGES))
-            if NONE not in (here, there):
-                pairs.append((here, there))
-    return pairs
-
-
-def on_the_card(zone: int) -> set[int]:
-    """The adjacent zones of the same card (RC-2.6)."""
-    return set(INNER[zone]) - {NONE}
-
-
-def adjacent_zones(s: State, zone: int) -> set[int]:
-    """RC-2.4, RC-2.6."""
-    joined = connections(s, cells(s), CARD_OF[zone])
-    return on_the_card(zone) | {there for here, there in joined if here == zone}
-
-
-def is_available(s: State, at: Cells, card: int, edge: int) -> bool:
-    """RC-2.8."""
-    return connector_of(s, card, edge) != NONE and beyond(s, at, card, edge) is None
-
-
-def active_cards(s: State) -> set[int]:
-    """RC-5.1 to RC-5.4."""
-    here = CARD_OF[s.catcher_zone]
-    active = {here} | {CARD_OF[there] for _, there in connections(s, cells(s), here)}
-    active |= {CARD_OF[zone] for zone in range(ZONES) if s.cheese[zone]}
-    return active if s.nemesis_zone == NONE else active | {CARD_OF[s.nemesis_zone]}
-
-
-def absent(s: State, zone: int) -> Objection | None:
-    """Only zones of the City can be chosen (RC-0.3)."""
-    if s.card_rotation[CARD_OF[zone]] == NONE:
-        return because("RC-0.3", "why-zone-absent", zone=("zone", zone))
-    return None
-
-
-def city_ways(s: State) -> Ways:
-    at = cells(s)
-    ways = {zone: on_the_card(zone) for zone in range(ZONES) if CARD_OF[zone] in at.values()}
-    for card in at.values():
-        for here, there in connections(s, at, card):
-            ways[here].add(there)
-    return ways
-
-
-def distances(ways: Ways, start: int) -> Distances:
-    """RC-0.5."""
-    far, ring, steps = {start: 0}, {start}, 0
-    while ring:
-        steps += 1
-        ring = {other for zone in ring for other in ways[zone]} - far.keys()
-        far |= dict.fromkeys(ring, steps)
-    return far
-
+from undercity.games.ratcatcher.whynot_city import (
+    START_CARD,
+    Cells,
+    absent,
+    active_cards,
+    adjacent_zones,
+    beyond,
+    cells,
+    common_rats,
+    connector_of,
+    has_rats,
+    is_available,
+    peculiars_in,
+    strength,
+)
+from undercity.games.ratcatcher.whynot_rats import (
+    end_zone,
+    nest,
+)
 
 # ------------------------------------------------------------------ placing a Township Card (RC-3.8, RC-13)
 
@@ -270,24 +176,6 @@ def upgrade(s: State, seat: int, number: int) -> Objection | None:
 
 
 # ------------------------------------------------------------------ moving and traps (RC-7, RC-8)
-
-
-def common_rats(s: State, zone: int) -> int:
-    return sum(s.rats[colour][zone] for colour in range(COLOURS))
-
-
-def peculiars_in(s: State, zone: int) -> list[int]:
-    return [rat for rat in range(PECULIARS) if s.peculiar_at[rat] == zone]
-
-
-def strength(s: State, zone: int, op: int) -> int:
-    """The values of this ability of the Peculiar Rats in the zone (RC-20.27)."""
-    return sum(PECULIAR_VALUE[rat] for rat in peculiars_in(s, zone) if PECULIAR_OP[rat] == op)
-
-
-def has_rats(s: State, zone: int) -> bool:
-    """Rats of any kind (RC-0.2)."""
-    return common_rats(s, zone) > 0 or s.nemesis_zone == zone or bool(peculiars_in(s, zone))
 
 
 def move(s: State, seat: int, zone: int) -> Objection | None:
@@ -582,145 +470,6 @@ def defence_of(s: State, target: int) -> int:
     tracked = sum(TRACKER_VALUE[s.nemesis][k] for k in reached if TRACKER_OP[s.nemesis][k] == N_DEFENCE)
     swallowed = sum(s.gut[k] * GUT_VALUE[k] for k in range(GUTS) if GUT_MUTATION[k] == N_DEFENCE)
     return NEMESIS_BASE[s.nemesis][N_DEFENCE] + tracked + swallowed
-
-
-# ------------------------------------------------------------------ where rats go (RC-14, RC-21.3)
-
-
-def preferred(zones: Collection[int], home: Distances) -> set[int]:
-    """Those closest to the Ratcatcher, then those on the highest Township number (RC-14.8, RC-14.9)."""
-    least = min(home[zone] for zone in zones)
-    highest = max(CARD_OF[zone] for zone in zones if home[zone] == least)
-    return {zone for zone in zones if home[zone] == least and CARD_OF[zone] == highest}
-
-
-def not_preferred(zone: int, zones: Collection[int], home: Distances, clause: str) -> Objection | None:
-    """Which of the two tie-breaks speaks against the zone."""
-    best = preferred(zones, home)
-    if zone in best:
-        return None
-    other = min(best)
-    names = {"zone": ("zone", zone), "other": ("zone", other), "steps": ("number", home[zone])}
-    if home[zone] > home[other]:
-        return because(clause, "why-zone-farther", **names, least=("number", home[other]))
-    return because(clause, "why-zone-lower", **names)
-
-
-def end_zone(s: State, seat: int, zone: int) -> Objection | None:
-    """On a shortest path, as far as the rat moves (RC-14.7, RC-14.9), and kept by the tie-breaks."""
-    if objection := absent(s, zone):
-        return objection
-    _, start, zones = asked(s)
-    if are_nets(zones):
-        return net(s, zone)
-    ways = city_ways(s)
-    ends, steps = end_zones(s, ways)
-    if zone in ends:
-        return not_preferred(zone, ends, distances(ways, s.catcher_zone), "RC-14.9")
-    names = {"zone": ("zone", zone), "start": ("zone", start), "steps": ("number", steps)}
-    return because("RC-14.9", "why-end_zone-off_path", **names)
-
-
-def end_zones(s: State, ways: Ways) -> tuple[set[int], int]:
-    """All possible end zones, and how far they are (RC-14.7 to RC-14.9)."""
-    who, start, zones = asked(s)
-    far = distances(ways, start)
-    targets = target_zones(s, who)
-    closest = min(far[zone] for zone in targets)
-    kept = preferred([zone for zone in targets if far[zone] == closest], distances(ways, s.catcher_zone))
-    # what the Nemesis has rolled is kept nowhere but in the zones asked about (RC-21.6)
-    steps = far[min(members(zones))] if who == NEMESIS else min(move_of(s, who, start), closest)
-    ends = set()
-    for target in kept:
-        left = distances(ways, target)
-        ends |= {zone for zone in ways if far[zone] == steps and left[zone] == closest - steps}
-    return ends, steps
-
-
-def target_zones(s: State, who: int) -> set[int]:
-    """The zones with the first kind of target that is anywhere in the City (RC-14.5)."""
-    for kind in TARGETS[who + s.nemesis if who == NEMESIS else who]:
-        if zones := {zone for zone in range(ZONES) if holds(s, kind, zone)}:
-            return zones
-    return set()
-
-
-def holds(s: State, kind: int, zone: int) -> bool:
-    """A decoy counts as cheese (RC-10.8)."""
-    if kind == T_RATCATCHER:
-        return s.catcher_zone == zone
-    if kind == T_CHEESE:
-        return s.cheese[zone] > 0 or has_placed(s, DECOY, zone)
-    if kind == T_TOKEN:
-        return any(s.tokens[token][zone] for token in range(TOKENS))
-    return kind == T_TRAP and s.traps[zone] > 0
-
-
-def has_placed(s: State, op: int, zone: int) -> bool:
-    """Whether a token of this ability lies in the zone (RC-10.4)."""
-    colour = ABILITY_COLOUR[s.ratcatcher][op]
-    return colour != NONE and s.placed[colour][zone] > 0
-
-
-def move_of(s: State, who: int, start: int) -> int:
-    """The Move value, and what the Fiddler and the Rat King add on their cards (RC-14.13, RC-20.19, RC-21.9)."""
-    if who >= COLOURS:
-        return PECULIAR_MOVE[who - COLOURS]
-    card = CARD_OF[start]
-    fiddled = sum(
-        PECULIAR_VALUE[rat]
-        for rat in range(PECULIARS)
-        if PECULIAR_OP[rat] == HASTE and s.peculiar_at[rat] >= 0 and CARD_OF[s.peculiar_at[rat]] == card
-    )
-    is_led = who == BROWN and NEMESIS_OP[s.nemesis] == HASTE_BROWN and s.nemesis_zone != NONE
-    led = NEMESIS_VALUE[s.nemesis] if is_led and CARD_OF[s.nemesis_zone] == card else 0
-    return RAT_MOVE[who] + fiddled + led
-
-
-def net(s: State, zone: int) -> Objection | None:
-    """The first net on a shortest path to the end zone; of several, those the tie-breaks keep (RC-14.11)."""
-    if not has_placed(s, HOLD_ZONE, zone):
-        return because("RC-14.11", "why-net-none", zone=("zone", zone))
-    ways = city_ways(s)
-    home = distances(ways, s.catcher_zone)
-    _, start, asked_about = asked(s)
-    ends, _ = end_zones(s, ways)
-    # the end zone chosen before is kept nowhere: it is one that leads to the nets asked about
-    ways_to_nets = [first_nets(s, ways, start, end) for end in sorted(preferred(ends, home))]
-    nets = next(found for found in ways_to_nets if found and preferred(found, home) == members(asked_about))
-    if zone in nets:
-        return not_preferred(zone, nets, home, "RC-14.11")
-    return because("RC-14.11", "why-net-not_first", zone=("zone", zone), start=("zone", start))
-
-
-def first_nets(s: State, ways: Ways, start: int, end: int) -> set[int]:
-    """The nets on shortest paths from the start to the end that a rat meets first (RC-14.11)."""
-    far, left = distances(ways, start), distances(ways, end)
-    nets = {zone for zone in ways if has_placed(s, HOLD_ZONE, zone) and far[zone] + left[zone] == far[end]}
-    return {zone for zone in nets if far[zone] == min(far[other] for other in nets)}
-
-
-def members(zones: int) -> set[int]:
-    """The zones of a set as the agenda holds it."""
-    first = FIRST_ZONE[zones % NETS // LETTER_SETS]
-    return {first + letter for letter in range(LETTERS) if zones >> letter & 1}
-
-
-def nest(s: State, seat: int, zone: int) -> Objection | None:
-    """A Rats' Nest on the Ratcatcher's card (RC-21.3), or else the closest one (RC-21.4)."""
-    if objection := absent(s, zone):
-        return objection
-    ways = city_ways(s)
-    nests = [other for other in ways if NESTS[s.hard][other] or s.question_nests[other]]
-    if zone not in nests:
-        return because("RC-21.3", "why-nest-none", zone=("zone", zone))
-    card = CARD_OF[s.catcher_zone]
-    if all(CARD_OF[other] != card for other in nests):
-        return not_preferred(zone, nests, distances(ways, s.catcher_zone), "RC-21.4")
-    if CARD_OF[zone] == card:
-        return None
-    names = {"zone": ("zone", zone), "nemesis": ("nemesis", s.nemesis), "card": ("card", card)}
-    return because("RC-21.3", "why-nest-other_card", **names)
 
 
 # ------------------------------------------------------------------ what answers each decision (RC-26)
