@@ -228,6 +228,23 @@ def test_hints_chat_and_languages(server: Server) -> None:
     assert mine.doc["view"]["prompt"] != prompt
 
 
+def test_a_hint_for_a_placement_is_all_of_it(server: Server) -> None:
+    """What the bot would place can be sent as it is; in other decisions and games a hint is one choice."""
+    ida = Client(server, "Ida")
+    table = ida.open_table(game="ratland", seats=3, bots={"1": "random", "2": "random"})
+    ida.post(f"/api/tables/{table}/start")
+    mine = ida.look(table)
+    mine.settle()
+    assert mine.doc["view"]["decision"] == "place_rats"
+    hint = mine.ask("hint")
+    assert hint["placement"]["nursery"] == int(hint["notation"].removeprefix("rats:"))
+    assert sum(hint["placement"].values()) == mine.doc["view"]["table"]["asked"]["rats"]
+    clock = mine.doc["view"]["clock"]
+    assert mine.ask("choose", clock=clock, placement=hint["placement"])["type"] == "ok"
+    ben, _, other = two_people(server, options={"start_player": 0})
+    assert ben.look(other).ask("hint")["placement"] is None
+
+
 def test_whoever_asks_is_told_why_not_in_his_language(server: Server) -> None:
     ida, ben, table = two_people(server, options={"start_player": 0})
     mine, his = ida.look(table), ben.look(table)

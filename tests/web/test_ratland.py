@@ -110,3 +110,22 @@ def test_a_replay_for_all_eyes_looks_behind_the_screens(visit: Visit) -> None:
     page.select_option(".as select", "spectator")
     page.wait_for_selector(".hush")
     assert page.locator(".hush").count() >= 4
+
+
+def test_a_hint_is_the_whole_placement_and_can_be_taken_at_once(visit: Visit) -> None:
+    """What the bot would place stands beside every place, in words, and behind one button."""
+    page = visit("/")
+    page.goto(f"/t/{open_table(page, 'ratland', 2)}")
+    wait_for_turn(page)
+    stamp = page.evaluate("document.querySelector('main').dataset.stamp")
+    left = page.locator(".screen .top [role=status]").inner_text()
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Place them so").wait_for()
+    names = page.locator(".screen .place label > span").all_inner_texts()
+    rats = [int(text.removeprefix("★ ")) for text in page.locator(".screen .advice").all_inner_texts()]
+    assert left == f"{sum(rats)} rats still to place"
+    said = [f"{name} {count}" for name, count in zip(names, rats, strict=True) if count]
+    assert f"The bot would: {', '.join(said)}" in page.locator(".would").inner_text()
+    page.get_by_role("button", name="Place them so").click()
+    page.wait_for_function("before => document.querySelector('main').dataset.stamp !== before", arg=stamp)
+    assert page.locator(".screen .advice").count() == 0

@@ -81,6 +81,7 @@ class Game:
     step_bound: int  # no game makes more choices than this
     conditions: Conditions = field(default_factory=dict)  # of every kind of choice: whynot.py
     placement: Callable[[Any, int, dict[str, Any]], list[int]] | None = None  # a whole answer as codes, if there is one
+    gather: Callable[[Any, int, Sequence[int]], dict[str, Any] | None] | None = None  # codes as a whole answer
     terms: Callable[[Any, int], dict[str, Term]] | None = None  # what the judgement of a seat adds up: reasons.py
     picture: Artist | None = None  # draws the board: picture.py
     thumbs: Mapping[str, Thumb] = field(default_factory=dict)  # simple players by name: thumb.py

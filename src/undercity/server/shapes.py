@@ -615,7 +615,10 @@ class HintReason(Shape):
 
 
 class Hinted(Sent, tag="hint"):
-    """What a bot would do; the candidates, the best first; what speaks for that one rather than the second."""
+    """What a bot would do; the candidates, the best first; what speaks for that one rather than the second.
+
+    `placement`: where several answers are given as one, all that the bot would answer.
+    """
 
     id: str
     code: int
@@ -623,6 +626,7 @@ class Hinted(Sent, tag="hint"):
     text: str
     candidates: list[Candidate]
     reasons: list[HintReason]
+    placement: dict[str, int | bool] | None
 
 
 class Reasoned(Sent, tag="why_not"):

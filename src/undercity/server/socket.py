@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -18,6 +19,7 @@ from undercity.server.facts import Facts, Person
 from undercity.server.frames import Eyes, encode
 from undercity.server.guard import Bucket
 from undercity.server.hall import Hall
+from undercity.server.hints import think_on
 from undercity.server.journal import Ack
 from undercity.server.live import LiveTable
 from undercity.server.metrics import FRAMES
@@ -237,12 +239,14 @@ class Connection:
         question = ask(table, seat, self._hall.bots.best_level, reasons=True)
         language = speaks(table.facts.game, self._language)
         choices = {choice.code: choice for choice in match.choices(seat, language)}
-        weighed = await self._hall.bots.weigh(question, f"hint {table.facts.seats[seat].person}")
+        think = partial(self._hall.bots.weigh, for_whom=f"hint {table.facts.seats[seat].person}")
+        weighed = await think(question)
         choice = choices[weighed[0].code]
+        whole = await think_on(match.game, question, choice.code, think)
         candidates = [{"code": one.code, "share": one.share, "expected": one.expected} for one in weighed]
         answer = {"type": "hint", "id": message.id, "code": choice.code, "notation": choice.notation}
-        reasons = in_words(match.game, weighed[0], language)
-        self.send("hint", encode({**answer, "text": choice.text, "candidates": candidates, "reasons": reasons}))
+        said = {"text": choice.text, "reasons": in_words(match.game, weighed[0], language), "placement": whole}
+        self.send("hint", encode({**answer, **said, "candidates": candidates}))
 
     async def _say_why_not(self, message: WhyNot) -> None:
         """Why the rules do not allow a choice of this seat now, from what the seat knows."""

@@ -23,8 +23,8 @@ from games.ratland.desk import (
     turn_over,
 )
 from undercity import IllegalChoice, Match, NothingToUndo
-from undercity.games.ratland.placement import WrongPlacement, expand_placement
-from undercity.games.ratland.table import COUNT, PLACE_IDS, RATS_PHASE
+from undercity.games.ratland.placement import WrongPlacement, expand_placement, gather_placement
+from undercity.games.ratland.table import COUNT, PLACE_IDS, RATS_PHASE, YES
 
 
 def opened(*waiting: int, event: str = "abundance", **things: list[int]) -> Match:
@@ -224,6 +224,26 @@ def test_a_whole_distribution() -> None:
     submit_placement(match, 1, {"left_canal": 3})
     assert match.moves[6:] == [(1, f"rats:{n}") for n in (0, 0, 0, 0, 3)]
     assert decision(match) is None
+
+
+def test_answers_come_to_a_whole_distribution() -> None:
+    """RL-21.17 to RL-21.21: the way back, from the small choices; None until the last of them, whatever came before."""
+    everywhere = {"nursery": 2, "dump": 3, "city": 0, "fields": 1, "left_canal": 0, "right_canal": 0, "pantry": 1}
+    hidden = opened(7, 1, event="hide_the_cheese", cheese=[3, 0])
+    both = run(desk(3, event="locked_and_loaded", level=2, waiting=[7, 0, 1]), RATS_PHASE)
+    for match, more in ((opened(7, 3), {}), (hidden, {"hide": True}), (hidden, {"hide": False}), (both, {"both": 0})):
+        codes = expand_placement(state(match), 0, whole := everywhere | more)
+        assert gather_placement(state(match), 0, codes) == whole
+        assert [gather_placement(state(match), 0, codes[:n]) for n in range(len(codes))] == [None] * len(codes)
+        match.choose(0, codes[0])
+        assert gather_placement(state(match), 0, codes[1:]) == whole
+        match.undo(0)
+    match = opened(0, 1, event="hide_the_cheese", cheese=[1, 0])
+    assert gather_placement(state(match), 0, [YES]) == dict.fromkeys(everywhere, 0) | {"hide": True}
+    lifted = state(match)
+    lifted.screens = 0
+    with pytest.raises(WrongPlacement, match="the screens are lifted"):
+        gather_placement(lifted, 0, [YES])
 
 
 def test_a_distribution_can_be_replaced() -> None:

@@ -17,6 +17,9 @@ export interface Menu { choices: Choice[]; x: number; y: number }
 const SHOW_LINE = 420;
 const SHOW_MOST = 6;
 
+/** A whole answer in one message, by the names of its parts. */
+export type Placement = Record<string, number | boolean>;
+
 /** Kinds of choice that end something: a button of their own beside undo and hint. */
 const ENDINGS = ["end", "done", "pass"];
 
@@ -65,6 +68,8 @@ export abstract class Desk {
   group = $state.raw<((choice: Choice) => string | undefined) | null>(null);
   /** A choice that may cost much, until the person says that she means it. */
   asked = $state.raw<Choice | null>(null);
+  /** A whole answer of that form in words. */
+  tellPlacement: ((placement: Placement) => string) | null = null;
   /** What a form of the board holds until it is sent; it outlives the form, which goes when another tab is opened. */
   drafts = $state<Record<string, unknown>>({});
 
@@ -226,7 +231,7 @@ export abstract class Desk {
 
   abstract choose(choice: Choice): void;
   abstract chooseAll(choices: Choice[]): void;
-  abstract place(placement: Record<string, number>): void;
+  abstract place(placement: Placement): void;
   close() {
     this.director.close();
     if (this.#timer) clearTimeout(this.#timer);

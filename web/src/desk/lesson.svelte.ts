@@ -2,7 +2,7 @@
 import { api, reason } from "../lib/api";
 import { speech } from "../words/index.svelte";
 import type { Choice, LessonScene, Reason } from "../lib/types";
-import { Desk } from "./desk.svelte";
+import { Desk, type Placement } from "./desk.svelte";
 import { learned } from "./learned.svelte";
 import { tableFor } from "./learning";
 
@@ -65,7 +65,7 @@ export class LessonDesk extends Desk {
     void this.#take([...this.#line, ...choices.map((choice) => choice.code)]);
   }
 
-  place(placement: Record<string, number>) {
+  place(placement: Placement) {
     void this.#take(this.#line, { placement });
   }
 

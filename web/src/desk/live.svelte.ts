@@ -1,6 +1,6 @@
 /** A desk at a running table: one WebSocket, which mends itself. */
 import { at } from "../lib/base";
-import { Desk, type Since } from "./desk.svelte";
+import { Desk, type Placement, type Since } from "./desk.svelte";
 import { api } from "../lib/api";
 import { applyChange, changedView } from "../lib/change";
 import { Clocks } from "./clocks.svelte";
@@ -381,7 +381,7 @@ export class LiveDesk extends Desk {
     this.#act({ type: "choose", codes: choices.map((choice) => choice.code) });
   }
 
-  place(placement: Record<string, number>) {
+  place(placement: Placement) {
     this.#act({ type: "choose", placement });
   }
 

@@ -551,7 +551,7 @@ export interface HintReason {
   for: boolean;
 }
 
-/** What a bot would do; the candidates, the best first; what speaks for that one rather than the second. */
+/** What a bot would do; the candidates, the best first; what speaks for that one rather than the second. `placement`: where several answers are given as one, all that the bot would answer. */
 export interface Hinted {
   type: "hint";
   id: string;
@@ -560,6 +560,7 @@ export interface Hinted {
   text: string;
   candidates: Candidate[];
   reasons: HintReason[];
+  placement: Record<string, number | boolean> | null;
 }
 
 /** The reason against a choice; none if it is allowed. */

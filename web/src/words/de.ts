@@ -259,6 +259,7 @@ export const de: Words = {
   level_expert_about: "Denkt so weit voraus, wie es in zwei Sekunden geht.",
   hint_best: "Das würde der Bot wählen",
   hint_expected: "Erwartetes Ergebnis: {value}",
+  hint_place: "So verteilen",
   hint_scale: "Was er von jeder Möglichkeit erwartet: −1 Letzter, +1 Erster.",
   clock_total: "Bedenkzeit insgesamt: {time}",
   clock_turn: "seit {time}",

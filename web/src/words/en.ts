@@ -257,6 +257,7 @@ export const en = {
   level_expert_about: "Thinks as far as it can within two seconds.",
   hint_best: "The bot would take this",
   hint_expected: "Result to expect: {value}",
+  hint_place: "Place them so",
   hint_scale: "Result it expects of each choice: −1 last, +1 first.",
   clock_total: "Time used in all: {time}",
   clock_turn: "for {time}",

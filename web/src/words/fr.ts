@@ -259,6 +259,7 @@ export const fr: Words = {
   level_expert_about: "Réfléchit aussi loin que possible en deux secondes.",
   hint_best: "Choix du bot",
   hint_expected: "Résultat attendu : {value}",
+  hint_place: "Les placer ainsi",
   hint_scale: "Résultat attendu de chaque choix : −1 pour la dernière place, +1 pour la première.",
   clock_total: "Temps de réflexion total : {time}",
   clock_turn: "depuis {time}",

@@ -46,6 +46,7 @@ GAME = Game(
     shape=Table,
     folder=FOLDER,
     placement=placement.expand_placement,
+    gather=placement.gather_placement,
     step_bound=2000,
     conditions=whynot.CONDITIONS,
     terms=reasons.terms,

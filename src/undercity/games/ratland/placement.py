@@ -7,6 +7,7 @@ are lifted, and the clock that others see does not count them (see secrets.py).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from undercity.engine.agenda import answered, ask, ask_together, push
@@ -237,9 +238,7 @@ def expand_placement(s: State, seat: int, placement: dict[str, Any]) -> list[int
     `s` may be the seat's concealed record. The list begins at the first question, whatever the seat has
     answered so far. A wrong distribution raises WrongPlacement, what is no distribution at all IllegalChoice.
     """
-    if not s.screens:
-        objection = because("RL-21.22", "why-placement-lifted")
-        raise WrongPlacement("the screens are lifted: no rats can be placed now", objection)
+    _need_screens(s)
     capacity, hiding = both_capacity(s), may_hide(s, seat)
     counts = _read_placement(s, seat, placement, capacity, hiding)
     wanted, placed = healthy(s, seat), sum(counts)
@@ -254,6 +253,34 @@ def expand_placement(s: State, seat: int, placement: dict[str, Any]) -> list[int
     if hiding:
         codes.append(YES if placement.get("hide", False) else NO)
     return codes
+
+
+def gather_placement(s: State, seat: int, codes: Sequence[int]) -> dict[str, Any] | None:
+    """The distribution that a seat's next answers come to, in the words of `expand_placement`.
+
+    None while answers are missing. What the seat has answered before is part of it (RL-21.17 to RL-21.19).
+    """
+    _need_screens(s)
+    with_both = int(both_capacity(s) > 0)
+    questions = QUESTIONS[with_both][: QUESTION_COUNT[with_both]]
+    counts, left, answers = list(s.rats[seat]), s.waiting[seat], s.answers[seat]
+    said = list(codes)
+    while left > 0 and said:
+        counts[questions[answers]] = count = said.pop(0) - COUNT
+        left, answers = left - count, answers + 1
+        if answers == len(questions):
+            counts[PANTRY], left = left, 0
+    if left > 0 or (may_hide(s, seat) and not said):
+        return None
+    whole: dict[str, Any] = {PLACE_IDS[place]: counts[place] for place in range(PLACES) if with_both or place != BOTH}
+    return whole | ({"hide": said[0] == YES} if may_hide(s, seat) else {})
+
+
+def _need_screens(s: State) -> None:
+    """Rats are placed behind the screens, not before or after (RL-21.22)."""
+    if not s.screens:
+        objection = because("RL-21.22", "why-placement-lifted")
+        raise WrongPlacement("the screens are lifted: no rats can be placed now", objection)
 
 
 def _wrong_sum(wanted: int, placed: int) -> WrongPlacement:
