@@ -107,9 +107,11 @@ def test_a_replay_for_all_eyes_looks_behind_the_screens(visit: Visit) -> None:
     page.goto(f"/t/{table}/replay#{step}")
     page.wait_for_selector(".board .frame svg")
     assert page.locator(".hush").count() == 0
+    page.evaluate("window.drawn = document.querySelector('.board .frame svg')")
     page.select_option(".as select", "spectator")
     page.wait_for_selector(".hush")
     assert page.locator(".hush").count() >= 4
+    assert page.evaluate("drawn.isConnected"), "other eyes look at the same board: it is not drawn anew"
 
 
 def test_a_hint_is_the_whole_placement_and_can_be_taken_at_once(visit: Visit) -> None:

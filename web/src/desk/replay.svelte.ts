@@ -14,7 +14,9 @@ export class ReplayDesk extends Desk {
   override readonly live = false;
   step = $state(0);
   steps = $state(0);
+  /** Whose eyes are wished for, and whose the shown position was made for. */
   as = $state("all");
+  #eyes = $state("all");
   playing = $state(false);
   /** `[step][seat]`, from -1 to 1; empty until the server has judged the whole game. */
   judgements = $state.raw<number[][]>([]);
@@ -28,17 +30,24 @@ export class ReplayDesk extends Desk {
     super();
   }
 
-  /** Read the table and the whole chronicle, then show a step. */
+  /** Read the table and the whole chronicle, then show a step. What is on the page stays until all of it has come. */
   async open(step?: number) {
+    const eyes = this.as;
+    const language = speech.language;
     const table = await api.table(this.id, this.kept);
-    this.game = await api.game(table.game);
-    const told = await api.replay(this.id, speech.language, this.as, this.kept);
+    const [game, told] = await Promise.all([api.game(table.game), api.replay(this.id, language, eyes, this.kept)]);
+    const wanted = Math.max(0, Math.min(step ?? this.step, told.steps));
+    const shown = await this.#fetch(wanted);
+    if (this.as !== eyes || speech.language !== language) return; // somebody has wished for something else meanwhile
+    this.director.drop();
+    this.game = game;
     this.lines = told.chronicle;
     this.steps = told.steps;
     this.turns = told.moves.flatMap(({ seat }, k) => (seat === told.moves[k - 1]?.seat ? [] : [k]));
     this.rounds = announced(told.chronicle);
-    this.doc = { table, view: null };
-    await this.go(step ?? this.step);
+    this.step = wanted;
+    this.#eyes = eyes;
+    this.doc = { table, view: shown.view };
     if (!this.judgements.length) this.judgements = await api.judgements(this.id, this.kept);
   }
 
@@ -48,7 +57,7 @@ export class ReplayDesk extends Desk {
   }
 
   override get seesAll(): boolean {
-    return this.as === "all";
+    return this.#eyes === "all";
   }
 
   #fetch(step: number): Promise<ReplayStep> {
@@ -68,8 +77,10 @@ export class ReplayDesk extends Desk {
     const isNext = wanted === this.step + 1 && this.view !== null;
     this.director.skip();
     this.step = wanted;
+    const eyes = this.as;
     const shown = await this.#fetch(wanted);
-    if (this.step !== wanted || !this.doc) return;
+    if (this.step !== wanted || this.as !== eyes || !this.doc) return;
+    this.#eyes = eyes;
     if (isNext) this.#play(shown);
     else {
       this.director.drop();
