@@ -114,6 +114,31 @@ def test_a_replay_for_all_eyes_looks_behind_the_screens(visit: Visit) -> None:
     assert page.evaluate("drawn.isConnected"), "other eyes look at the same board: it is not drawn anew"
 
 
+def test_a_replay_is_played_by_phase_also_where_nothing_moves(visit: Visit) -> None:
+    """Round and phase in one list; a phase is shown as at the table, and whoever reduced motion goes on by herself."""
+    page = visit("/")
+    table = open_table(page, "ratland", 3)
+    page.goto(f"/t/{table}")
+    Hand(page, "mouse", seed=3).play(most=2)
+    page.request.post(f"/api/tables/{table}/abandon", data={})
+    page.goto(f"/t/{table}/replay")
+    stops = page.get_by_label("Go to")
+    stops.wait_for()
+    names = [name.strip() for name in stops.locator("option").all_inner_texts()]
+    assert names[0].startswith("Round 1 begins")
+    first = names[1 : next(k for k, name in enumerate(names) if name.startswith("Round 2"))]
+    assert (first[0], first[-1]) == ("› Rats", "› Feeding")
+    now = page.locator(".scene [aria-current=step]")
+    for phase in ("Search", "Feeding"):
+        stops.select_option(index=names.index(f"› {phase}"))
+        now.get_by_text(phase, exact=True).wait_for()
+    page.locator(".scene").get_by_role("button", name="Rats").click()
+    now.get_by_text("Rats", exact=True).wait_for()
+    page.get_by_role("button", name="To the summary").click()
+    page.locator(".scene").get_by_role("button", name="Continue").click()
+    page.wait_for_selector(".scene", state="detached")
+
+
 def test_a_hint_is_the_whole_placement_and_can_be_taken_at_once(visit: Visit) -> None:
     """What the bot would place stands beside every place, in words, and behind one button."""
     page = visit("/")

@@ -16,6 +16,8 @@ export interface Act {
   /** So many of its lines are in the chronicle. */
   tell: (count: number) => void;
   apply: () => void;
+  /** A line that somebody has asked for: the play begins there, also where nothing is waited for otherwise. */
+  from?: Line | undefined;
 }
 
 /** What the stage shows now. */
@@ -30,7 +32,7 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 export const isCalm = () => document.hidden || stillness.matches;
 
 export class Director {
-  stage: Stage = {};
+  stage = $state.raw<Stage>({});
   /** What is on the stage; null while nothing is played. */
   shown = $state.raw<Shown | null>(null);
   scene = $state.raw<PlayedScene | null>(null);
@@ -122,6 +124,7 @@ export class Director {
 
   /** Whoever has something to decide, or has just decided, is not kept waiting for what flies. */
   #isWorthWaiting(act: Act): boolean {
+    if (act.from) return true;
     if (this.isOff || !act.lines.length || this.desk.mayChoose) return false;
     return !act.own || act.lines.some((line) => this.#sceneOf(line) || isShown(this.#beatOf(this.#told(line, act))));
   }
@@ -175,19 +178,36 @@ export class Director {
 
   /** The beats of an act, and its position when the last one has come to its place. */
   async #play(act: Act, take: number) {
-    for (let k = 0; k < act.lines.length; k++) {
+    for (let k = this.#beginning(act); k < act.lines.length; k++) {
       await this.#gate();
       if (take !== this.#take) return;
       const scene = this.#sceneOf(act.lines[k]!);
       if (scene) {
-        const end = scene.ends ? act.lines.findIndex((line, n) => n >= k && scene.ends!(line)) : -1;
-        const last = end < 0 ? act.lines.length - 1 : end;
+        const last = this.#lastOf(scene, act.lines, k);
         await this.#playScene(scene, act, k, last);
         k = last;
       } else await this.#playBeat(act, k, take);
       if (take !== this.#take) return;
     }
     this.#finish(act);
+  }
+
+  #lastOf(scene: Scene, lines: Line[], first: number): number {
+    const end = scene.ends ? lines.findIndex((line, n) => n >= first && scene.ends!(line)) : -1;
+    return end < 0 ? lines.length - 1 : end;
+  }
+
+  /** Where the play begins: with the line that was asked for, or with the scene it is in, which needs all of its lines. */
+  #beginning({ lines, from }: Act): number {
+    const wanted = from ? lines.indexOf(from) : 0;
+    let k = 0;
+    while (k < wanted) {
+      const scene = this.#sceneOf(lines[k]!);
+      const last = scene ? this.#lastOf(scene, lines, k) : k;
+      if (last >= wanted) break;
+      k = last + 1;
+    }
+    return k;
   }
 
   /** Its position, once. */
@@ -223,7 +243,7 @@ export class Director {
     this.shown = null;
     await new Promise<void>((done) => {
       this.#wake = done;
-      this.scene = { component: scene.component, lines: act.lines.slice(first, last + 1), before: this.desk.view!, after: act.after(), done };
+      this.scene = { component: scene.component, lines: act.lines.slice(first, last + 1), before: this.desk.view!, after: act.after(), from: act.from, done };
     });
     this.scene = null;
   }

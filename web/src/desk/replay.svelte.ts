@@ -4,10 +4,26 @@ import { Desk } from "./desk.svelte";
 import { speech } from "../words/index.svelte";
 import type { Line, ReplayStep } from "../lib/types";
 
+/** A place of the chronicle to go to: a round or turn that begins, or a phase of it. */
+export interface Stop { line: Line; text: string; isPhase: boolean }
+
 /** Rounds where the game has them, else turns. */
 function announced(lines: Line[]): Line[] {
   const rounds = lines.filter((line) => line.event === "round_begins");
   return rounds.length ? rounds : lines.filter((line) => line.event === "turn_begins");
+}
+
+/** The rounds, and after each its phases in the order in which they come. */
+function stopsOf(lines: Line[], phaseOf: (line: Line) => string | undefined): Stop[] {
+  const begins = new Set(announced(lines));
+  let last: string | undefined;
+  return lines.flatMap((line): Stop[] => {
+    if (begins.has(line)) return (last = undefined), [{ line, text: line.text, isPhase: false }];
+    const phase = phaseOf(line);
+    if (phase === undefined || phase === last) return [];
+    last = phase;
+    return [{ line, text: phase, isPhase: true }];
+  });
 }
 
 export class ReplayDesk extends Desk {
@@ -20,9 +36,9 @@ export class ReplayDesk extends Desk {
   playing = $state(false);
   /** `[step][seat]`, from -1 to 1; empty until the server has judged the whole game. */
   judgements = $state.raw<number[][]>([]);
-  /** The steps with which somebody else begins to decide, and those with which a round or a turn is announced. */
+  /** The steps with which somebody else begins to decide. */
   turns = $state.raw<number[]>([]);
-  rounds = $state.raw<Line[]>([]);
+  readonly stops = $derived.by(() => stopsOf(this.lines, this.director.stage.phaseOf ?? (() => undefined)));
   #known = new Map<string, Promise<ReplayStep>>();
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -44,7 +60,6 @@ export class ReplayDesk extends Desk {
     this.lines = told.chronicle;
     this.steps = told.steps;
     this.turns = told.moves.flatMap(({ seat }, k) => (seat === told.moves[k - 1]?.seat ? [] : [k]));
-    this.rounds = announced(told.chronicle);
     this.step = wanted;
     this.#eyes = eyes;
     this.doc = { table, view: shown.view };
@@ -71,8 +86,8 @@ export class ReplayDesk extends Desk {
     return found;
   }
 
-  /** Show a step; the next one is played on the stage, any other is there at once. */
-  async go(step: number) {
+  /** Show a step; the next one is played on the stage (from its line of this number, if one is given), any other is there at once. */
+  async go(step: number, from?: number) {
     const wanted = Math.max(0, Math.min(step, this.steps));
     const isNext = wanted === this.step + 1 && this.view !== null;
     this.director.skip();
@@ -81,7 +96,7 @@ export class ReplayDesk extends Desk {
     const shown = await this.#fetch(wanted);
     if (this.step !== wanted || this.as !== eyes || !this.doc) return;
     this.#eyes = eyes;
-    if (isNext) this.#play(shown);
+    if (isNext) this.#play(shown, from);
     else {
       this.director.drop();
       this.doc.view = shown.view;
@@ -90,10 +105,18 @@ export class ReplayDesk extends Desk {
     if (wanted < this.steps) void this.#fetch(wanted + 1);
   }
 
-  #play({ view, chronicle }: ReplayStep) {
+  /** To a round that begins, or to a phase of it, which is played. */
+  async goTo({ line, isPhase }: Stop) {
+    if (!isPhase) return this.go(line.clock);
+    await this.go(line.clock - 1);
+    const ofStep = this.lines.filter(({ clock }) => clock === line.clock);
+    if (this.step === line.clock - 1) await this.go(line.clock, ofStep.indexOf(line));
+  }
+
+  #play({ view, chronicle }: ReplayStep, from?: number) {
     const deciders = this.view!.deciders;
     this.director.push({
-      lines: chronicle, seat: deciders.length === 1 ? deciders[0]! : null, own: false, after: () => view, tell: () => {},
+      lines: chronicle, seat: deciders.length === 1 ? deciders[0]! : null, own: false, after: () => view, tell: () => {}, from: from === undefined ? undefined : chronicle[from],
       apply: () => {
         if (this.doc) this.doc.view = view;
       },

@@ -78,6 +78,8 @@ export interface SceneProps {
   lines: Line[];
   before: View;
   after: View;
+  /** The line that somebody has asked for: the scene begins there, and where nothing moves it waits for her. */
+  from?: Line | undefined;
   done: () => void;
 }
 
@@ -93,6 +95,8 @@ export interface Stage {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   beats?: Record<string, (told: Told<any>) => Beat>;
   scenes?: Scene[];
+  /** What a phase of the game is called to which a line belongs; a replay can be played from there. */
+  phaseOf?: (line: Line) => string | undefined;
 }
 
 /** How long things last at normal speed, where a beat does not say it itself. */

@@ -21,6 +21,7 @@ const PHASE_OF: Record<string, Phase> = Object.fromEntries(
 );
 
 export const isOfRound = (line: Line): boolean => line.event in PHASE_OF;
+export const phaseOf = (line: Line): Phase => PHASE_OF[line.event]!;
 /** The last line of the round, or the first of what comes after it. */
 export const endsRound = (line: Line): boolean => ["round_begins", "event_turned", "game_over"].includes(line.event);
 

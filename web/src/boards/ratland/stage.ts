@@ -5,7 +5,7 @@ import { named } from "../../words/index.svelte";
 import { artOf } from "./art";
 import { flights } from "./flights";
 import Round from "./Round.svelte";
-import { endsRound, isOfRound } from "./round";
+import { endsRound, isOfRound, phaseOf } from "./round";
 import { EVENTS } from "./sewer";
 import { printed, SAY } from "./words.svelte";
 
@@ -30,4 +30,5 @@ export const stage: Stage = {
     food_shown: () => QUIET,
   },
   scenes: [{ begins: isOfRound, ends: endsRound, component: Round }],
+  phaseOf: (line) => (isOfRound(line) ? SAY(phaseOf(line)) : undefined),
 };
