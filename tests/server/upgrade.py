@@ -103,8 +103,10 @@ async def store(data: Path, count: int, seed: int, longest: int = 400) -> dict[s
 
 
 async def _begin(hall: Hall, people: list[Any], game: str) -> LiveTable:
-    seats = max(find(game).seats[0], min(2, find(game).seats[-1]))
-    joined = await hall.store.transact(lambda c: lobby.create(c, people[0], NewTable(game=game, seats=seats), []))
+    played = find(game)
+    seats = max(played.seats[0], min(2, played.seats[-1]))
+    wish = NewTable(game=game, seats=seats)
+    joined = await hall.store.transact(lambda c: lobby.create(c, people[0], wish, [], played))
     table = await hall.table(joined.facts.id)
     for person in people[1:seats]:
         await table.change(lambda c, who=person: lobby.join(c, table.id, who, None, None))

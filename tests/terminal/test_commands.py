@@ -98,7 +98,7 @@ def test_a_seat_on_a_server_by_keys(server: Server) -> None:
             table = (await ida.open_table("die_patin", 2, bots={1: "random"}, options=options)).table.id
             await ida.start(table)
             async with ida.look(table) as live:
-                app = TableApp(RemoteTable(ida, live, "en"))
+                app = TableApp(RemoteTable(ida, live, "en", await ida.played(live.table)))
                 async with app.run_test(size=(80, 24)) as pilot:
                     await pilot.pause()
                     await pilot.press(*"sewer cross", "enter")

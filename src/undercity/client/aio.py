@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from types import TracebackType
 from typing import Literal, Self, TypeVar
@@ -14,8 +15,10 @@ from undercity.client.address import read_address
 from undercity.client.calls import Call, OptionValue, State
 from undercity.client.errors import Unreachable, refusal
 from undercity.client.live import AsyncLive
+from undercity.engine.game import Game, find
+from undercity.engine.packs import edition
 from undercity.server.requests import ClockLimits, Language
-from undercity.server.shapes import GameInfo, Joined, Known, Level, ListedTable, Person, Replay
+from undercity.server.shapes import GameInfo, Joined, Known, Level, ListedTable, PackInfo, Person, Replay, TableInfo
 
 A = TypeVar("A")
 COOKIE = "undercity"
@@ -125,6 +128,25 @@ class AsyncClient:
         """
         return await self._ask(calls.levels())
 
+    async def packs(self) -> list[PackInfo]:
+        """The packs with which tables can be opened here, with what they change.
+
+        >>> await ida.packs()
+        []
+        """
+        return await self._ask(calls.packs(self.language))
+
+    async def played(self, table: TableInfo | ListedTable) -> Game:
+        """What is played at a table: a game, or the game as the table's pack changes it.
+
+        >>> (await ida.played(await ida.table(table))).id
+        'die_patin'
+        """
+        if table.pack is None:
+            return find(table.game)
+        kept = await self._ask(calls.pack_source(table.pack.id))
+        return await asyncio.to_thread(edition, kept)
+
     async def me(self) -> Person | None:
         """Who the house takes this client for.
 
@@ -156,15 +178,15 @@ class AsyncClient:
     async def open_table(
         self, game: str, seats: int | None = None, *, options: Mapping[str, OptionValue] = NO_OPTIONS,
         bots: Mapping[int, str] = NO_BOTS, seat: int | None = 0, listed: bool = True,
-        pace: Literal["live", "leisure"] = "live", limits: ClockLimits | None = None,
+        pace: Literal["live", "leisure"] = "live", limits: ClockLimits | None = None, pack: str | None = None,
     ) -> Joined:  # fmt: skip
-        """Open a table and sit down at `seat` (None: watch only); `bots` are levels by seat.
+        """Open a table and sit down at `seat` (None: watch only); `bots` are levels by seat, `pack` is one of `packs`.
 
         >>> joined = await ida.open_table("ratland", seats=4, bots={1: "casual"}, options={"clans": "on"})
         >>> joined.seat, joined.table.state
         (0, 'open')
         """
-        return await self._ask(calls.open_table(game, seats, options, bots, seat, listed, pace, limits))
+        return await self._ask(calls.open_table(game, seats, options, bots, seat, listed, pace, limits, pack))
 
     async def table(self, table: str) -> ListedTable:
         """One table.

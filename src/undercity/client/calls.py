@@ -8,9 +8,10 @@ from typing import Generic, Literal, TypeVar
 
 import msgspec
 
+from undercity.engine.packs import Kept
 from undercity.server import requests
 from undercity.server.requests import Body, ClockLimits, Language, Nothing
-from undercity.server.shapes import GameInfo, Joined, Known, Level, ListedTable, Person, Replay
+from undercity.server.shapes import GameInfo, Joined, Known, Level, ListedTable, PackInfo, Person, Replay
 
 A = TypeVar("A")
 
@@ -53,6 +54,14 @@ def clauses(game: str) -> Call[dict[str, str]]:
     return Call(f"/api/games/{game}/clauses", dict[str, str], part="clauses")
 
 
+def packs(language: Language) -> Call[list[PackInfo]]:
+    return Call("/api/packs", list[PackInfo], part="packs", query={"language": language})
+
+
+def pack_source(pack: str) -> Call[Kept]:
+    return Call(f"/api/packs/{pack}/source", Kept)
+
+
 def levels() -> Call[list[Level]]:
     return Call("/api/bots", list[Level], part="levels")
 
@@ -73,12 +82,12 @@ def tables(state: State | None, game: str | None, mine: bool) -> Call[list[Liste
 
 def open_table(
     game: str, seats: int | None, options: Mapping[str, OptionValue], bots: Mapping[int, str], seat: int | None,
-    listed: bool, pace: Literal["live", "leisure"], limits: ClockLimits | None,
+    listed: bool, pace: Literal["live", "leisure"], limits: ClockLimits | None, pack: str | None,
 ) -> Call[Joined]:  # fmt: skip
     levels_by_seat = {str(number): level for number, level in bots.items()}
     wish = requests.NewTable(
         game=game, seats=seats, options=dict(options), listed=listed, pace=pace, seat=seat, bots=levels_by_seat,
-        limits=limits,
+        limits=limits, pack=pack,
     )  # fmt: skip
     return Call("/api/tables", Joined, wish)
 

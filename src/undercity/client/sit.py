@@ -105,7 +105,7 @@ def _make(live: Live, choice: Answer, clock: int) -> None:
 
 def _asker(client: Client, live: Live, bot: Any, seed: int | None) -> Callable[[View, list[Choice]], Answer]:
     """How to ask this bot."""
-    game = find(live.table.game)
+    game = client.played(live.table)
     if isinstance(bot, str):
         return _thinker(client, live.table.id, make(bot, game, seed))
     if isinstance(bot, type) and issubclass(bot, Bot):

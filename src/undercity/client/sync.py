@@ -12,6 +12,7 @@ from undercity.client.aio import NO_BOTS, NO_OPTIONS, AsyncClient
 from undercity.client.calls import OptionValue, State
 from undercity.client.errors import Unreachable
 from undercity.client.live import AsyncLive
+from undercity.engine.game import Game
 from undercity.server.requests import ClockLimits, Language
 from undercity.server.shapes import (
     Candidate,
@@ -23,6 +24,7 @@ from undercity.server.shapes import (
     Level,
     Line,
     ListedTable,
+    PackInfo,
     Person,
     Reason,
     Replay,
@@ -319,6 +321,22 @@ class Client:
         """
         return self._loop.run(self._client.levels())
 
+    def packs(self) -> list[PackInfo]:
+        """The packs with which tables can be opened here, with what they change.
+
+        >>> ida.packs()
+        []
+        """
+        return self._loop.run(self._client.packs())
+
+    def played(self, table: TableInfo | ListedTable) -> Game:
+        """What is played at a table: a game, or the game as the table's pack changes it.
+
+        >>> ida.played(ida.table(table)).id
+        'die_patin'
+        """
+        return self._loop.run(self._client.played(table))
+
     def me(self) -> Person | None:
         """Who the house takes this client for.
 
@@ -346,9 +364,9 @@ class Client:
     def open_table(
         self, game: str, seats: int | None = None, *, options: Mapping[str, OptionValue] = NO_OPTIONS,
         bots: Mapping[int, str] = NO_BOTS, seat: int | None = 0, listed: bool = True,
-        pace: Literal["live", "leisure"] = "live", limits: ClockLimits | None = None,
+        pace: Literal["live", "leisure"] = "live", limits: ClockLimits | None = None, pack: str | None = None,
     ) -> Joined:  # fmt: skip
-        """Open a table and sit down at `seat` (None: watch only); `bots` are levels by seat.
+        """Open a table and sit down at `seat` (None: watch only); `bots` are levels by seat, `pack` is one of `packs`.
 
         >>> joined = ida.open_table("ratland", seats=4, bots={1: "casual"}, options={"clans": "on"})
         >>> joined.seat, joined.table.state
@@ -356,7 +374,7 @@ class Client:
         """
         return self._loop.run(
             self._client.open_table(
-                game, seats, options=options, bots=bots, seat=seat, listed=listed, pace=pace, limits=limits
+                game, seats, options=options, bots=bots, seat=seat, listed=listed, pace=pace, limits=limits, pack=pack
             )
         )
 

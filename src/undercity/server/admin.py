@@ -40,7 +40,7 @@ def list_tables(connection: Connection, state: str | None) -> list[Line]:
 def _line(facts: Facts) -> Line:
     names = [seat.name or ("free" if seat.kind == "free" else seat.kind) for seat in facts.seats]
     state = "laid aside" if facts.laid_aside and not facts.has_ended else facts.state
-    line: Line = {"table": facts.id, "game": facts.game, "state": state, "pace": facts.pace}
+    line: Line = {"table": facts.id, "game": facts.edition, "state": state, "pace": facts.pace}
     return {**line, "created": facts.created, "people": ", ".join(names)}
 
 

@@ -239,4 +239,4 @@ def ask(table: LiveTable, seat: int, level: str | None = None, *, reasons: bool 
     match = table.match
     assert match is not None
     level = level or table.facts.seats[seat].level or "random"
-    return Question(table.facts.game, seat, level, match.known_bytes(seat), match.legal(seat), reasons)
+    return Question(table.facts.edition, seat, level, match.known_bytes(seat), match.legal(seat), reasons)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 
 from undercity.engine.errors import UndercityError
-from undercity.server import absence, catalogue, chat, lobby, me_calls, records, teaching
+from undercity.server import absence, catalogue, chat, lobby, me_calls, packs, records, teaching
 from undercity.server.call import TABLE_ID, Call, Route, Text
 from undercity.server.clocks import Clocks
 from undercity.server.errors import BadRequest, Conflict, NotFound, UnknownPerson
@@ -41,25 +43,57 @@ async def list_games(call: Call) -> Text:
     return Text(catalogue.games(), lasting=True)
 
 
+async def _edition(call: Call) -> str:
+    """The game that the path names, or a game with the pack of a table."""
+    await call.hall.packs.meet(call.path["game"])
+    return call.path["game"]
+
+
+async def _told(call: Call, tell: Callable[..., bytes], *language: str) -> bytes:
+    """What the catalogue tells of a game; an edition's words may have to be read first: nobody waits for that."""
+    return await asyncio.to_thread(tell, await _edition(call), *language)
+
+
 async def show_game(call: Call) -> Text:
     """One game."""
-    return Text(catalogue.game(call.path["game"]), lasting=True)
+    return Text(await _told(call, catalogue.game), lasting=True)
 
 
 async def show_content(call: Call) -> Text:
     """A game's boards, cards and names."""
-    return Text(catalogue.content(call.path["game"]), lasting=True)
+    return Text(await _told(call, catalogue.content), lasting=True)
+
+
+async def show_layout(call: Call) -> Text:
+    """What a game's board is drawn from, with names and texts in all languages."""
+    return Text(await _told(call, catalogue.layout), lasting=True)
 
 
 async def show_rules(call: Call) -> Text:
     """A game's rules, clause by clause."""
-    text = catalogue.rules(call.path["game"], _spoken(call))
-    return Text(text, "text/markdown; charset=utf-8", lasting=True)
+    return Text(await _told(call, catalogue.rules, _spoken(call)), "text/markdown; charset=utf-8", lasting=True)
 
 
 async def show_clauses(call: Call) -> Text:
     """The text of each clause."""
-    return Text(catalogue.clauses(call.path["game"], _spoken(call)), lasting=True)
+    return Text(await _told(call, catalogue.clauses, _spoken(call)), lasting=True)
+
+
+async def list_packs(call: Call) -> dict[str, Any]:
+    """The packs with which tables can be opened, with what they change in words."""
+    return {"packs": await asyncio.to_thread(call.hall.packs.offers, _spoken(call))}
+
+
+async def show_pack(call: Call) -> dict[str, Any]:
+    """A pack that is offered, or that a table has."""
+    edition = await call.hall.packs.edition(call.path["pack"])
+    return await asyncio.to_thread(packs.told, edition, _spoken(call))
+
+
+async def show_source(call: Call) -> Text:
+    """What a pack's edition is made from: a client that makes it, too, knows its boards and its rules."""
+    edition = await call.hall.packs.edition(call.path["pack"])
+    return Text(msgspec.json.encode(edition.pack), lasting=True)
 
 
 async def list_levels(call: Call) -> dict[str, Any]:
@@ -73,14 +107,14 @@ async def list_levels(call: Call) -> dict[str, Any]:
 
 async def show_learn(call: Call) -> Text:
     """A game's guide, lessons, player aid and coach."""
-    return Text(await call.hall.teacher.overview(call.path["game"], _spoken(call)), lasting=True)
+    return Text(await call.hall.teacher.overview(await _edition(call), _spoken(call)), lasting=True)
 
 
 async def show_figure(call: Call) -> Text:
     """A figure of the guide."""
     step = _number(call.query.get("step", "0"), "step", 0, 999)
     return Text(
-        await call.hall.teacher.figure(call.path["game"], call.path["figure"], step, _spoken(call)), lasting=True
+        await call.hall.teacher.figure(await _edition(call), call.path["figure"], step, _spoken(call)), lasting=True
     )
 
 
@@ -144,11 +178,13 @@ async def create_table(call: Call) -> dict[str, Any]:
     """Open a table."""
     person, wish, levels = call.who(), call.body, list(call.hall.bots.levels)
     game = catalogue.game_of(wish.game)
+    if wish.pack is not None:
+        game = call.hall.packs.chosen(wish.game, wish.pack)
     try:
         game.blank(game.seats[0] if wish.seats is None else wish.seats, wish.options)
     except UndercityError as error:
         raise BadRequest(str(error)) from None
-    joined = await call.hall.store.transact(lambda c: lobby.create(c, person, wish, levels))
+    joined = await call.hall.store.transact(lambda c: lobby.create(c, person, wish, levels, game))
     return await _joined(call, joined)
 
 
@@ -383,11 +419,15 @@ ROUTES = (
     Route("GET", "/api/games", list_games),
     Route("GET", "/api/games/{game}", show_game),
     Route("GET", "/api/games/{game}/content", show_content),
+    Route("GET", "/api/games/{game}/layout", show_layout),
     Route("GET", "/api/games/{game}/rules", show_rules, query=_RULES_QUERY),
     Route("GET", "/api/games/{game}/clauses", show_clauses, query=_RULES_QUERY),
     Route("GET", "/api/games/{game}/learn", show_learn, query=_RULES_QUERY),
     Route("GET", "/api/games/{game}/figures/{figure}", show_figure, query=_FIGURE_QUERY),
     Route("POST", "/api/games/{game}/lessons/{lesson}", take_lesson, TakeLesson),
+    Route("GET", "/api/packs", list_packs, query=_RULES_QUERY),
+    Route("GET", "/api/packs/{pack}", show_pack, query=_RULES_QUERY),
+    Route("GET", "/api/packs/{pack}/source", show_source),
     Route("GET", "/api/bots", list_levels),
     *me_calls.ROUTES,
     Route("GET", "/api/me/lessons", show_progress),

@@ -8,10 +8,13 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
+from fluent.syntax import FluentParser, ast
 
 from undercity.engine.clauses import clauses as clauses_of
 from undercity.engine.clauses import rules_text
 from undercity.engine.game import GAMES, Game, find
+from undercity.engine.packs import is_loaded
+from undercity.engine.packs.texts import GRAMMAR
 from undercity.server.errors import NotFound
 
 
@@ -22,10 +25,15 @@ def game_of(name: str) -> Game:
     return find(name)
 
 
+def edition_of(name: str) -> Game:
+    """The game of this name, or the edition of this id that a table of the server has; else 404."""
+    return find(name) if is_loaded(name) else game_of(name)
+
+
 @cache
 def speaks(name: str, language: str) -> str:
     """The language asked for, or English where the game does not speak it."""
-    return language if language in find(name).words.languages else "en"
+    return language if language in find(name.partition("+")[0]).words.languages else "en"
 
 
 @cache
@@ -35,32 +43,70 @@ def games() -> bytes:
 
 @cache
 def game(name: str) -> bytes:
-    return msgspec.json.encode(_describe(game_of(name)))
+    return msgspec.json.encode(_describe(edition_of(name)))
 
 
 @cache
 def content(name: str) -> bytes:
     """content.toml as JSON."""
-    path = game_of(name).folder / "content.toml"
-    return msgspec.json.encode(tomllib.loads(path.read_text(encoding="utf-8")))
+    return msgspec.json.encode(_read(edition_of(name), "content.toml"))
+
+
+def _read(game: Game, name: str) -> dict[str, Any]:
+    path = game.folder / name
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+@cache
+def layout(name: str) -> bytes:
+    """What a board is drawn from: content.toml, layout.toml, and names and texts of things in all languages."""
+    game = edition_of(name)
+    parts = {"content": _read(game, "content.toml"), "layout": _read(game, "layout.toml"), "names": _names(game)}
+    return msgspec.json.encode(parts)
+
+
+def _names(game: Game) -> dict[str, dict[str, str]]:
+    """By message: `name_en`, `text_en` and what else is printed; names have no variables."""
+    found: dict[str, dict[str, str]] = {}
+    for language in game.words.languages:
+        file = (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(file).body:
+            if isinstance(entry, ast.Message) and entry.value and "-" in entry.id.name:
+                fields = found.setdefault(entry.id.name, {})
+                fields[f"name_{language}"] = _plain(entry.value)
+                forms = {form.id.name: form.value for form in entry.attributes if form.id.name not in GRAMMAR}
+                fields |= {f"{form}_{language}": _plain(said) for form, said in forms.items()}
+    return found
+
+
+def _plain(pattern: ast.Pattern) -> str:
+    """A text as it is printed; braces in it are written as literals."""
+    return "".join(map(_printed, pattern.elements))
+
+
+def _printed(part: Any) -> str:
+    if isinstance(part, ast.TextElement):
+        return str(part.value)
+    said = part.expression
+    return str(said.parse()["value"]) if isinstance(said, ast.StringLiteral) else ""
 
 
 @cache
 def rules(name: str, language: str) -> bytes:
     """The rules as they are read, in this language or in English."""
-    return rules_text(game_of(name).folder, language).encode()
+    return rules_text(edition_of(name).folder, language).encode()
 
 
 @cache
 def clauses(name: str, language: str) -> bytes:
     """The text of each clause."""
-    return msgspec.json.encode({"clauses": clauses_of(game_of(name).folder, language)})
+    return msgspec.json.encode({"clauses": clauses_of(edition_of(name).folder, language)})
 
 
 def _describe(game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
-        "title": game.title,
+        "title": find(game.base).title,
         "prefix": game.prefix,
         "description": game.description,
         "seats": {"least": game.seats[0], "most": game.seats[-1]},
@@ -115,15 +161,16 @@ def _kind(kind: Any) -> dict[str, Any]:
 
 def _notes(game: Game) -> dict[str, str]:
     """The docstrings that stand under an Options field in the source."""
-    import ast
+    import ast as python
     import inspect
     import textwrap
 
-    tree = ast.parse(textwrap.dedent(inspect.getsource(game.options)))
-    body = tree.body[0].body if isinstance(tree.body[0], ast.ClassDef) else []
+    tree = python.parse(textwrap.dedent(inspect.getsource(game.options)))
+    body = tree.body[0].body if isinstance(tree.body[0], python.ClassDef) else []
     notes = {}
     for field, note in pairwise(body):
-        if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
-            if isinstance(field.target, ast.Name):
-                notes[field.target.id] = " ".join(str(note.value.value).split())
+        if not isinstance(field, python.AnnAssign) or not isinstance(note, python.Expr):
+            continue
+        if isinstance(note.value, python.Constant) and isinstance(field.target, python.Name):
+            notes[field.target.id] = " ".join(str(note.value.value).split())
     return notes

@@ -42,6 +42,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         "--private-webhooks", action="store_true", default=None, help="webhooks and push may go to private addresses"
     )
     command.add_argument("--contact", metavar="ADDRESS", help="mailto: or https: of who runs it, for push services")
+    command.add_argument("--packs", type=Path, metavar="FOLDER", help="packs with which tables may be opened")
     command.add_argument("--public-address", metavar="URL", help="by which people reach the server through a proxy")
     command.add_argument(
         "--proxy", action="append", metavar="IP", help="a proxy that may name its clients (default: this machine)"
@@ -63,6 +64,7 @@ USUAL: dict[str, Any] = {
     "private_webhooks": False,
     "public_address": "",
     "contact": "",
+    "packs": "",
     "proxy": [],
     "metrics_token": "",
     "log_level": "info",
@@ -131,6 +133,7 @@ def read_settings(args: argparse.Namespace) -> Settings:
         public_address=_check_public(args.public_address),
         contact=_check_contact(args.contact),
         proxies=tuple(args.proxy) if args.proxy else Settings.proxies,
+        packs=_check_packs(args.packs),
         metrics_token=args.metrics_token or None,
         limits=Limits.none() if args.no_limits else Limits(),
     )
@@ -149,6 +152,12 @@ def _check_public(address: str | None) -> str | None:
             f"--public-address is like https://example.org or https://example.org/games, not {address[:99]!r}"
         )
     return address.rstrip("/")
+
+
+def _check_packs(folder: Path | str | None) -> Path | None:
+    if folder and not Path(folder).is_dir():
+        raise BadOption(f"--packs names a folder, and {str(folder)[:99]!r} is none")
+    return Path(folder) if folder else None
 
 
 def _check_contact(address: str) -> str | None:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, create_engine, insert
 
 from undercity.engine.errors import BadRecord
 from undercity.engine.match import Match
-from undercity.server import outcome
+from undercity.server import outcome, packs
 from undercity.server.command import add_arguments, serve
 from undercity.server.facts import new_id, now
 from undercity.server.fairness import commitment
@@ -49,7 +49,8 @@ def _open(folder: Path, match: Match, port: int) -> None:
 def lay_out(connection: Connection, match: Match) -> str:
     """Enter a game that was played elsewhere as a table that has ended; its id."""
     table, seed, moment = new_id(), f"{match.seed:032x}", now()
-    row = {"id": table, "created_order": moment, "game": match.game.id, "listed": True, "pace": "live", "revision": 0}
+    row = {"id": table, "created_order": moment, "game": match.game.base, "listed": True, "pace": "live", "revision": 0}
+    row |= {"pack": packs.enter(connection, match.game)}
     row |= {"options": msgspec.json.encode(match.options).decode(), "host": "", "seed": seed}
     row |= {"state": "finished" if match.over else "abandoned", "commitment": commitment(seed), "opening": 0}
     row |= {"result": outcome.written(match) if match.over else None}

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, select
 
-from undercity.server import damage
+from undercity.server import damage, packs
 from undercity.server.errors import NotFound
 from undercity.server.outcome import Role
 from undercity.server.requests import DAY, ClockLimits
@@ -108,11 +108,17 @@ class Facts(msgspec.Struct, frozen=True):
     rules: str | None = None  # that it is played by: see rulesets
     rated: bool = False  # or friendly
     laid_aside: bool = False  # by who runs the server: nobody chooses
+    pack: packs.Named | None = None  # that changes its game
     roles: list[Role | None] | None = None  # as what each seat played, once it is over: see outcome
     rests: bool = False  # laid aside, or no rules of this version can go on with the game: known once it is opened
     sitters: dict[str, int] = {}  # by person: the seat to which he may come back
     shut_out: dict[str, bool] = {}  # by person: silenced by the host; True: removed, too
     sent_away: frozenset[str] = frozenset()  # persons who may not even watch
+
+    @property
+    def edition(self) -> str:
+        """By which `find` knows what is played here: the game, or the game with the table's pack."""
+        return self.pack.id if self.pack else self.game
 
     @property
     def has_ended(self) -> bool:
@@ -172,7 +178,7 @@ class Facts(msgspec.Struct, frozen=True):
     def new_match(self, speed: str) -> ServedMatch:
         """The game as it began."""
         seats, seed = len(self.seats), int(self.seed, 16)
-        return ServedMatch(self.game, seats, seed, speed=speed, names=self.names, **self.options)
+        return ServedMatch(self.edition, seats, seed, speed=speed, names=self.names, **self.options)
 
     @property
     def names(self) -> list[str | None]:
@@ -186,6 +192,7 @@ def _facts(row: Any, seats: Iterable[Any]) -> Facts:
     values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
     values["roles"] = values["result"].pop("roles", None) if values["result"] else None
     values["limits"] = msgspec.json.decode(values["limits"], type=ClockLimits) if values["limits"] else None
+    values["pack"] = msgspec.json.decode(values["pack"], type=packs.Named) if values["pack"] else None
     places = tuple(Seat(s.seat, s.person, s.name, s.level, s.token_hash, bool(s.abandons), s.seen) for s in seats)
     return Facts(**values, seats=places)
 
@@ -198,6 +205,8 @@ def load(connection: Connection, table_id: str, *, lock: bool = False) -> Facts:
         raise NotFound(f"there is no table {table_id[:40]!r}")
     query = select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
     facts = _facts(row, connection.execute(query))
+    if facts.pack:
+        packs.remember(connection, facts.pack.id)
     sitters, shut_out = schema.sitters, schema.shut_out
     sat = connection.execute(select(sitters.c.person, sitters.c.seat).where(sitters.c.table_id == table_id))
     out = list(connection.execute(select(shut_out).where(shut_out.c.table_id == table_id)))

@@ -17,6 +17,7 @@ from undercity.server.leisure import Later
 from undercity.server.live import LiveTable
 from undercity.server.metrics import BOT_QUEUE, CONNECTIONS, TABLES, WRITE_QUEUE
 from undercity.server.notices import Notices
+from undercity.server.packs import Packs
 from undercity.server.passkeys import Passkeys
 from undercity.server.people import Known, People
 from undercity.server.replays import Replays
@@ -39,6 +40,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_address)
+        self.packs = Packs(settings.packs, self.store)
         self.people = People(self.store)
         self.passkeys = Passkeys(self.store, self.people)
         self.replays = Replays()
@@ -58,6 +60,7 @@ class Hall:
         """Begin: storage, bots, compiled rules, and games in which a bot must move."""
         await asyncio.to_thread(self.store.migrate)
         self.store.start()
+        await asyncio.to_thread(self.packs.read)
         await self.store.transact(programs.beat)
         self.bots = Bots(self.settings)
         self.driver = Driver(self.bots, self.store, self.settings.bot_pause, self.spawn)
@@ -154,14 +157,16 @@ class Hall:
         self.driver.look_at(table)
         self.notices.look_at(table)
         self.timekeeper.look_at(table)
+        if table.facts.pack and table.facts.state == "running" and self.speeds.is_new(table.facts.edition):
+            self.spawn(self.speeds.want(table.facts.edition))
 
     def _change_over(self, game: str) -> None:
         """A game's compiled rules are ready: use them at every table."""
         for table in self.tables.values():
-            if table.facts.game == game and table.match is not None:
+            if table.facts.edition == game and table.match is not None:
                 table.match.change_over("compiled")
         LOG.info("compiled rules are in use", extra={"game": game})
 
     async def _in_play(self) -> set[str]:
         """The games at the tables of this process, and those that go on from before it began."""
-        return {table.facts.game for table in self.tables.values()} | await self.store.read(games_in_play)
+        return {table.facts.edition for table in self.tables.values()} | await self.store.read(games_in_play)

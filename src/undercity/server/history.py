@@ -4,7 +4,7 @@ Ratings are made anew from the results of all rated games, in the order in which
 (Plackett-Luce). So a person who is forgotten leaves the ratings as she leaves the tables, and a change of these rules
 is a change for all. Bots are anchors: a level stays where it was measured (ratings.toml), and only people move.
 
-- A table is rated if it was opened so; friendly is the default.
+- A table is rated if it was opened so; friendly is the default. A table with a pack is friendly: it is another game.
 - What counts is the result at the end, for who sits at the seat then. A seat that was handed over to a bot counts for
   the bot; who left it gets nothing for it, neither a win nor a loss.
 - An abandoned game counts for nobody. A game lost on time counts as it ended.
@@ -29,6 +29,7 @@ from undercity.server import outcome
 from undercity.server.errors import Unavailable
 from undercity.server.facts import Facts
 from undercity.server.outcome import Role
+from undercity.server.packs import Named
 from undercity.server.storage.schema import chat, pushes, seats, sitters, solved, tables
 
 MOST = 2000  # games of one person that are looked at
@@ -54,6 +55,7 @@ class Played(msgspec.Struct, frozen=True):
 
     table: str
     game: str
+    pack: Named | None  # that changed it
     state: str
     rated: bool
     seats: int
@@ -96,6 +98,7 @@ def _played(facts: Facts, person: str) -> Played:
     return Played(
         facts.id,
         facts.game,
+        facts.pack,
         facts.state,
         facts.rated,
         len(facts.seats),

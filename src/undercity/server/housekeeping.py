@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Column, ColumnElement, Connection, func, select
 from sqlalchemy.exc import DatabaseError
 
-from undercity.engine.game import GAMES, find
 from undercity.server import damage, programs
 from undercity.server import facts as fact
 from undercity.server.absence import note_seen
@@ -20,7 +19,7 @@ from undercity.server.expiry import expire
 from undercity.server.guard import TALLY
 from undercity.server.leisure import Waste
 from undercity.server.programs import BEAT_SECONDS
-from undercity.server.rulesets import digest
+from undercity.server.rulesets import ours
 from undercity.server.storage.schema import devices, journal, seats, tables
 
 if TYPE_CHECKING:
@@ -204,7 +203,7 @@ def never_kept(connection: Connection) -> list[str]:
 
 def by_other_rules(connection: Connection) -> list[str]:
     """The running games that were played by other rules so far."""
-    others = tables.c.rules.is_(None) | tables.c.rules.not_in([digest(find(name)) for name in GAMES])
+    others = tables.c.rules.is_(None) | tables.c.rules.not_in(ours())
     return _where(connection, (tables.c.state == "running") & others)
 
 

@@ -86,7 +86,7 @@ class Journal:
             in_thread = len(rows) >= MANY_ROWS
             work = partial(self._open, facts, rows, vocabularies, in_thread)
             match = await asyncio.to_thread(work) if in_thread else work()
-            match.change_over(self._speed(facts.game))
+            match.change_over(self._speed(facts.edition))
             self.match = match
         elif self.way in ("rests", "kept"):
             self._enter_all(rows)
@@ -106,7 +106,7 @@ class Journal:
             self._enter_all(rows[:skip])
             self._carry_out(match, rows[skip:])
 
-        opened = open_game(facts, rows, vocabularies, self._speed(facts.game), carry_out)
+        opened = open_game(facts, rows, vocabularies, self._speed(facts.edition), carry_out)
         self.way, self.is_legacy = opened.way, opened.is_legacy
         if self.way in ("here", "rests", "kept"):
             self.forget_rows()
@@ -207,7 +207,7 @@ class Journal:
         message = own_id("rules", f"{number}.{rules}")
         row = self._row(number, NOBODY, message, Action(under=self.way), told, choices)
         table_id = self._table_id
-        if not await self._store.append(row, lambda connection: lobby.play_by(connection, table_id, rules)):
+        if not await self._store.append(row, lambda connection: lobby.play_by(connection, table_id, match.game)):
             return False
         self.cuts.append(match.clock)
         LOG.info("a game goes on by other rules", extra={"table": table_id, "way": self.way})

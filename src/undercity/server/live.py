@@ -147,6 +147,7 @@ class LiveTable:
         lines = select(chat).where(chat.c.table_id == self.id, chat.c.number >= unread)
         with damage.named(self.id):
             facts = fact.load(connection, self.id)
+            rulesets.digest_of(facts.edition)  # an edition may have to be made first: here nobody waits for it
             if facts.state == "running":
                 programs.check_free(connection, facts)
             unread_rows = list(connection.execute(rows.order_by(journal.c.number)))

@@ -15,15 +15,15 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import DatabaseError
 
-from undercity.engine.game import find
+from undercity.engine.game import Game, find
 from undercity.engine.match import Match
-from undercity.server import damage, outcome
+from undercity.server import damage, outcome, packs
 from undercity.server import facts as fact
 from undercity.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from undercity.server.facts import Facts, Person, hashed, new_id, new_secret, now
 from undercity.server.fairness import commitment
 from undercity.server.requests import Guest, NewTable, own_id
-from undercity.server.rulesets import digest, pack
+from undercity.server.rulesets import enter_game, pack
 from undercity.server.served import ServedMatch
 from undercity.server.storage.schema import invites, journal, persons, seats, shut_out, sitters, tables
 from undercity.server.wishes import NOBODY, Action, write_action
@@ -74,9 +74,8 @@ def _check_open(facts: Facts, what: str) -> None:
 # ------------------------------------------------------------------ open a table
 
 
-def create(connection: Connection, person: Person, wish: NewTable, levels: list[str]) -> Joined:
-    """A new table with the host at the seat wished."""
-    game = find(wish.game)
+def create(connection: Connection, person: Person, wish: NewTable, levels: list[str], game: Game) -> Joined:
+    """A new table with the host at the seat wished; `game` is what is played, with the wished pack if there is one."""
     count = game.seats[0] if wish.seats is None else wish.seats
     blank = game.blank(count, wish.options)
     bots = _read_bots(wish.bots, count, levels)
@@ -84,7 +83,9 @@ def create(connection: Connection, person: Person, wish: NewTable, levels: list[
         raise BadRequest(f"there is no seat {wish.seat}; the seats are 0 to {count - 1}")
     if wish.seat in bots:
         raise BadRequest(f"seat {wish.seat} cannot be both yours and a bot's")
-    table_id = _open(connection, person, count, wish)
+    if wish.rated and game.pack:
+        raise BadRequest("a table with a pack is friendly: it cannot be rated")
+    table_id = _open(connection, person, count, wish, game)
     for seat, level in bots.items():
         set_seat(connection, table_id, seat, level=level, name=level)
     token = None if wish.seat is None else _sit(connection, table_id, wish.seat, person)
@@ -106,10 +107,15 @@ def check_level(level: str, levels: list[str]) -> str:
     return level
 
 
-def _open(connection: Connection, person: Person, count: int, wish: NewTable) -> str:
+def _open(connection: Connection, person: Person, count: int, wish: NewTable, game: Game) -> str:
     """A table with free seats. Its seed comes from the operating system's entropy."""
     table_id, seed = new_id(), f"{secrets.randbits(128):032x}"
-    row = {"id": table_id, "created_order": time.time_ns() // 1000, "game": wish.game}
+    row = {
+        "id": table_id,
+        "created_order": time.time_ns() // 1000,
+        "game": game.base,
+        "pack": packs.enter(connection, game),
+    }
     row |= {"listed": wish.listed, "pace": wish.pace, "rated": wish.rated}
     row |= {"options": msgspec.json.encode(wish.options).decode(), "host": person.id, "state": "open", "created": now()}
     row |= {"seed": seed, "commitment": commitment(seed), "opening": 0, "revision": 0}
@@ -328,7 +334,7 @@ def start(connection: Connection, table_id: str, person: Person) -> Facts:
     for seat in facts.people():
         connection.execute(insert(sitters).values(table_id=table_id, person=seat.person, seat=seat.seat))
     connection.execute(update(seats).where(seats.c.table_id == table_id).values(seen=now()))
-    rules = digest(match.game)
+    rules = enter_game(connection, match.game)
     connection.execute(insert(journal).values(_first_row(table_id, match, opening, rules)))
     return change(connection, table_id, state="running", started=now(), opening=opening, rules=rules)
 
@@ -342,11 +348,10 @@ def _first_row(table_id: str, match: ServedMatch, opening: int, rules: str) -> d
     return row | {"points": msgspec.json.encode(match.last_points(0)).decode()}
 
 
-def play_by(connection: Connection, table_id: str, rules: str) -> None:
+def play_by(connection: Connection, table_id: str, game: Game) -> None:
     """From now on the game is played by these rules."""
-    connection.execute(
-        update(tables).where(tables.c.id == table_id).values(rules=rules, revision=tables.c.revision + 1)
-    )
+    values = {"rules": enter_game(connection, game), "revision": tables.c.revision + 1}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(values))
 
 
 def abandon(connection: Connection, table_id: str, person: Person, wish: bool, present: Collection[int]) -> Facts:
@@ -387,7 +392,7 @@ def rematch(connection: Connection, table_id: str, person: Person) -> Joined:
     wish = NewTable(
         game=facts.game, options=facts.options, listed=facts.listed, pace=pace, limits=facts.limits, rated=facts.rated
     )
-    again = _open(connection, person, len(facts.seats), wish)
+    again = _open(connection, person, len(facts.seats), wish, find(facts.edition))
     for other in facts.seats:
         if other.level:
             set_seat(connection, again, other.seat, level=other.level, name=other.level)

@@ -18,6 +18,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from undercity.engine.errors import UndercityError
 from undercity.engine.game import Game, find
 from undercity.engine.record import Record
 from undercity.server import rulesets
@@ -46,7 +47,7 @@ class Drift(Exception):
 
 def open_game(facts: Facts, rows: Sequence[Any], vocabularies: Vocabularies, speed: str, carry_out: CarryOut) -> Opened:
     """The game of a table. `carry_out` does to a match what rows say, but for the first so many; it may fail."""
-    game = find(facts.game)
+    game = game_of(facts)
     rules, is_legacy = digest(game), _is_legacy(rows)
     if facts.has_ended and facts.rules not in (None, rules) and not is_legacy:
         return Opened(KeptMatch(facts, recall(game, rows, vocabularies), speed), "kept")
@@ -56,9 +57,23 @@ def open_game(facts: Facts, rows: Sequence[Any], vocabularies: Vocabularies, spe
     except Exception as error:  # rules of another version may stumble over anything; its text may hold secrets
         LOG.warning("the journal comes to something else", extra={"table": facts.id, "reason": type(error).__name__})
     story = recall(game, rows, vocabularies)
-    if facts.state == "running" and facts.rules != rules and (moved := _moved(facts, story, speed)):
+    if (
+        facts.state == "running"
+        and game.id == facts.edition
+        and facts.rules != rules
+        and (moved := _moved(facts, story, speed))
+    ):
         return Opened(moved, "here")
     return Opened(KeptMatch(facts, story, speed), "kept" if facts.has_ended else "rests")
+
+
+def game_of(facts: Facts) -> Game:
+    """What is played at a table; where this version cannot carry its pack, the plain game: its words tell what was."""
+    try:
+        return find(facts.edition)
+    except UndercityError as error:
+        LOG.warning("a table's pack cannot be played", extra={"table": facts.id, "reason": str(error)})
+        return find(facts.game)
 
 
 def _is_legacy(rows: Sequence[Any]) -> bool:

@@ -6,10 +6,9 @@ import secrets
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from undercity.engine.game import GAMES, find
 from undercity.server.errors import Unavailable
 from undercity.server.facts import Facts, now
-from undercity.server.rulesets import digest, digest_of
+from undercity.server.rulesets import digest_of, ours
 from undercity.server.storage.schema import programs
 
 BEAT_SECONDS = 10.0  # between two signs of life
@@ -20,9 +19,9 @@ OWN = secrets.token_hex(8)
 def beat(connection: Connection) -> None:
     """A sign of life of this process; those that gave none for long are forgotten."""
     connection.execute(delete(programs).where(programs.c.seen < now() - 10 * DEAD_SECONDS))
-    if not connection.execute(update(programs).where(programs.c.id == OWN).values(seen=now())).rowcount:
-        rules = " ".join(digest(find(name)) for name in GAMES)
-        connection.execute(insert(programs).values(id=OWN, rules=rules, seen=now()))
+    sign = {"rules": " ".join(ours()), "seen": now()}
+    if not connection.execute(update(programs).where(programs.c.id == OWN).values(sign)).rowcount:
+        connection.execute(insert(programs).values(id=OWN, **sign))
 
 
 def leave(connection: Connection) -> None:
@@ -32,7 +31,7 @@ def leave(connection: Connection) -> None:
 
 def check_free(connection: Connection, facts: Facts) -> None:
     """Refuse a running game that another version of the program plays at this moment."""
-    if facts.rules in (None, digest_of(facts.game)):
+    if facts.rules in (None, digest_of(facts.edition)):
         return
     alive = connection.scalars(select(programs.c.rules).where(programs.c.seen >= now() - DEAD_SECONDS))
     if any(facts.rules in rules.split() for rules in alive):

@@ -7,14 +7,14 @@ from typing import Annotated, Any
 
 import msgspec
 
-from undercity.server import catalogue
+from undercity.server import catalogue, packs
 from undercity.server.call import Call, Route
 from undercity.server.errors import BadRequest, NotFound
 from undercity.server.facts import Facts, Seat, now
 from undercity.server.fairness import commitment
 from undercity.server.requests import Body
 from undercity.server.served import ServedMatch
-from undercity.server.shelf import GAME, Brought
+from undercity.server.shelf import Brought, edition_in
 from undercity.server.viewers import describe
 
 PART = 8_000  # characters of a part,
@@ -39,8 +39,9 @@ async def bring_record(call: Call) -> dict[str, Any]:
         raise BadRequest(f"a record here has at most {PARTS} parts of {PART} characters")
     one.parts.append(wish.text)
     if wish.last:
-        named = GAME.search("".join(one.parts))
-        await shelf.verify(one, call.hall.speeds.speed(named[1]) if named else "plain")
+        edition = edition_in("".join(one.parts))
+        await call.hall.packs.meet(edition)
+        await shelf.verify(one, call.hall.speeds.speed(edition))
     return {"record": one.id, "verified": one.match is not None}
 
 
@@ -59,8 +60,9 @@ async def show_record_table(call: Call) -> dict[str, Any]:
     seed, moment = f"{match.seed or 0:032x}", now()
     result = {"points": match.points, "ranks": match.ranks} if match.over else None
     facts = Facts(
-        one.id, 0, match.game.id, match.options, False, "live", "finished" if match.over else "abandoned", "", seed,
+        one.id, 0, match.game.base, match.options, False, "live", "finished" if match.over else "abandoned", "", seed,
         commitment(seed), 0, result, None, moment, moment, moment, 0, seats,
+        pack=packs.named(match.game),
     )  # fmt: skip
     where = {"clock": match.clock_of(None), "deciders": match.deciders}
     return {**describe(facts, None, False, lambda _: False), **where}

@@ -116,6 +116,7 @@ class NewTable(Body):
     bots: dict[Key, LevelName] = {}
     limits: ClockLimits | None = None
     rated: bool = False
+    pack: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # by name: one of those that the server offers
 
 
 class TakeLesson(Body):

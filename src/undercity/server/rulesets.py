@@ -22,6 +22,7 @@ from undercity.engine import agenda
 from undercity.engine.chronicle import Event, Happening
 from undercity.engine.errors import UndercityError
 from undercity.engine.game import GAMES, Game, find
+from undercity.engine.packs import loaded
 from undercity.engine.record import Record
 from undercity.server.storage import schema
 
@@ -39,6 +40,11 @@ def digest(game: Game) -> str:
         for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
             digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
+
+
+def ours() -> list[str]:
+    """The digests of all games, and of the editions that this process has."""
+    return [digest(game) for game in (*map(find, GAMES), *loaded())]
 
 
 def digest_of(name: str) -> str | None:
@@ -193,13 +199,18 @@ def _thing(old: Vocabulary, game: Game, kind: str, number: int) -> int | None:
 
 def enter(connection: Connection) -> None:
     """Write down the vocabularies of this version, if they are not there yet."""
-    ours = {digest(find(name)): name for name in GAMES}
-    known = set(connection.scalars(select(schema.rulesets.c.rules).where(schema.rulesets.c.rules.in_(ours))))
-    for rules, name in ours.items():
-        if rules not in known:
-            words = msgspec.json.encode(vocabulary(find(name))).decode()
-            row = {"rules": rules, "game": name, "version": __version__, "vocabulary": words}
-            connection.execute(insert(schema.rulesets).values(row))
+    for name in GAMES:
+        enter_game(connection, find(name))
+
+
+def enter_game(connection: Connection, game: Game) -> str:
+    """Write down the vocabulary of a game or edition, if it is not there yet; its digest."""
+    rules = digest(game)
+    if connection.scalar(select(schema.rulesets.c.game).where(schema.rulesets.c.rules == rules)) is None:
+        words = msgspec.json.encode(vocabulary(game)).decode()
+        row = {"rules": rules, "game": game.id, "version": __version__, "vocabulary": words}
+        connection.execute(insert(schema.rulesets).values(row))
+    return rules
 
 
 def load(connection: Connection, rules: set[str]) -> dict[str, Vocabulary]:

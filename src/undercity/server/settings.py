@@ -78,6 +78,7 @@ class Settings:
     contact: str | None = None  # mailto: or https: of who runs the server, for push services
     public_address: str | None = None  # by which people reach the server, if a proxy stands before it
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word about a client's address is believed
+    packs: Path | None = None  # a folder of packs that tables may be opened with
     metrics_token: str | None = None  # with which /metrics may be read from elsewhere
     limits: Limits = field(default_factory=Limits)
 

@@ -105,6 +105,7 @@ class Played(Shape):
 
     table: str
     game: str
+    pack: PackName | None  # that changed it
     state: Literal["open", "running", "finished", "abandoned"]
     rated: bool
     seats: int
@@ -285,11 +286,42 @@ class Patience(Shape):
     players: int
 
 
+class PackName(Shape):
+    """The pack that changes a table's game."""
+
+    id: str  # of the game as it is changed: for calls about a game
+    name: str
+    author: str
+    title: dict[str, str]  # by language
+
+
+class PackInfo(Shape):
+    """A pack, with what it changes in words."""
+
+    id: str
+    game: str
+    name: str
+    author: str
+    seats: SeatRange
+    title: str
+    about: str
+    changes: list[str]
+
+
+class Layout(Shape):
+    """What a board is drawn from: content.toml, layout.toml, and names by message (`name_en`, `text_en`...)."""
+
+    content: dict[str, Any]
+    layout: dict[str, Any]
+    names: dict[str, dict[str, str]]
+
+
 class TableInfo(Shape):
     """A table around its game."""
 
     id: str
     game: str
+    pack: PackName | None
     options: dict[str, Any]
     state: Literal["open", "running", "finished", "abandoned"]
     listed: bool

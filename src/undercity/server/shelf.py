@@ -12,6 +12,7 @@ from collections import OrderedDict
 
 from undercity.engine.errors import BadRecord
 from undercity.engine.game import GAMES, find
+from undercity.engine.packs import is_loaded
 from undercity.engine.seam import Rules, compiled, plain
 from undercity.server.errors import NotFound
 from undercity.server.facts import new_id
@@ -20,6 +21,7 @@ from undercity.server.served import ServedMatch, for_a_thread
 
 KEPT = 8  # records in all; one a person
 GAME = re.compile(r"^game: *(\w{1,40}) *$", re.MULTILINE)
+PACK = re.compile(r"^pack: *(\w{1,40}) (\w{1,40}) *$", re.MULTILINE)
 
 
 class Brought:
@@ -77,6 +79,12 @@ class Shelf:
         return one.curve
 
 
+def edition_in(text: str) -> str:
+    """What a record says that it was played by: a game, or an edition; "" if it does not."""
+    game, pack = GAME.search(text), PACK.search(text)
+    return f"{game[1]}+{pack[1]}-{pack[2]}" if game and pack else game[1] if game else ""
+
+
 def play_again(text: str, speed: str) -> ServedMatch:
     """The game of a record, every choice and every hash checked."""
     if re.search(r"^position:", text, re.MULTILINE):
@@ -88,8 +96,8 @@ def play_again(text: str, speed: str) -> ServedMatch:
 
 def _rules(text: str, speed: str) -> Rules | str:
     """Rules of a thread's own for the game that the record names; if it names none, `replay` will say so."""
-    named = GAME.search(text)
-    if named is None or named[1] not in GAMES:
+    name = edition_in(text)
+    if name not in GAMES and not is_loaded(name):
         return "plain"
-    game = find(named[1])
+    game = find(name)
     return for_a_thread(compiled(game) if speed == "compiled" else plain(game))

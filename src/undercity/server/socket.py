@@ -63,7 +63,7 @@ class Connection:
         """Through which eyes this viewer looks now: his seat by token or by person."""
         person, seat = self._person.id if self._person else None, self._seat(facts)
         returns = facts.returns_to(person) if seat is None else None
-        return Eyes(seat, person == facts.host, speaks(facts.game, self._language), returns)
+        return Eyes(seat, person == facts.host, speaks(facts.edition, self._language), returns)
 
     def leave(self) -> None:
         """The table is no more, or the device was signed out."""
@@ -237,7 +237,7 @@ class Connection:
         if match is None or table.facts.state != "running" or seat not in match.deciders:
             raise Conflict("a hint is given when it is your turn")
         question = ask(table, seat, self._hall.bots.best_level, reasons=True)
-        language = speaks(table.facts.game, self._language)
+        language = speaks(table.facts.edition, self._language)
         choices = {choice.code: choice for choice in match.choices(seat, language)}
         think = partial(self._hall.bots.weigh, for_whom=f"hint {table.facts.seats[seat].person}")
         weighed = await think(question)
@@ -255,12 +255,12 @@ class Connection:
         match = table.match
         if match is None:
             raise Conflict("the game has not begun")
-        answer = explain(match, seat, message, speaks(table.facts.game, self._language))
+        answer = explain(match, seat, message, speaks(table.facts.edition, self._language))
         self.send("why_not", encode({"type": "why_not", **answer}))
 
     def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
         guard.refuse(refusal)
-        text = refusal.text(speaks(self._table.facts.game, self._language))
+        text = refusal.text(speaks(self._table.facts.edition, self._language))
         answer = {"type": "error", "id": message_id, "code": refusal.code, "message": text}
         self.send("error", encode(answer))
 

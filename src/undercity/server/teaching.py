@@ -20,9 +20,10 @@ from undercity.engine.learn import Learn, learn_of
 from undercity.engine.learn.lesson import Play, Scene
 from undercity.engine.learn.reasons import told
 from undercity.engine.match import Match
+from undercity.engine.packs.tell import changes
 from undercity.engine.seam import PlainRules
 from undercity.server.bot_worker import Weighed
-from undercity.server.catalogue import game_of, speaks
+from undercity.server.catalogue import edition_of, game_of, speaks
 from undercity.server.errors import Illegal, NotFound
 from undercity.server.facts import now
 from undercity.server.requests import TakeLesson
@@ -59,7 +60,7 @@ class Teacher:
 @cache
 def room_of(game: str) -> Learn:
     """What a game teaches; 404 if it teaches nothing."""
-    found = learn_of(PlainRules(game_of(game)))
+    found = learn_of(PlainRules(game_of(game)))  # a pack's table is taught by the plain game's figures and lessons
     if found is None:
         raise NotFound(f"{game} has no lessons yet")
     return found
@@ -67,11 +68,13 @@ def room_of(game: str) -> Learn:
 
 @cache
 def _overview(game: str, language: str) -> bytes:
-    learn, language = room_of(game), speaks(game, language)
+    """Of an edition: the plain game's guide, figures and lessons, with what the pack changes, and its own things."""
+    played = edition_of(game)
+    learn, language = room_of(played.base), speaks(game, language)
     lessons = [_outline(learn, play, language) for play in learn.lessons.values()]
     return msgspec.json.encode(
         {
-            "guide": learn.guide(language),
+            "guide": _guide(learn, played, language),
             "lessons": lessons,
             "figures": list(learn.figures),
             "aid": {
@@ -82,7 +85,7 @@ def _overview(game: str, language: str) -> bytes:
                 "symbols": [_named(learn, f"aid-symbol-{one.id}", one.id, language) for one in learn.aid.symbol],
             },
             "coach": learn.coach(language),
-            "things": _things(learn, language),
+            "things": _things(played, language),
         }
     )
 
@@ -97,12 +100,21 @@ def _named(learn: Learn, message: str, name: str, language: str) -> dict[str, An
     return {"id": name, "name": learn.text(message, language), "text": learn.text(f"{message}.text", language)}
 
 
-def _things(learn: Learn, language: str) -> dict[str, list[dict[str, str]]]:
+def _guide(learn: Learn, played: Game, language: str) -> str | None:
+    """The guide, and above it what a pack changes."""
+    guide = learn.guide(language)
+    if played.pack is None or guide is None:
+        return guide
+    lines = [f"- {line}" for line in changes(played, language)]
+    return "\n".join([f"## {played.pack.pack.called(language)}", "", *lines, "", guide])
+
+
+def _things(played: Game, language: str) -> dict[str, list[dict[str, str]]]:
     """What is printed on things, by kind; kinds on which nothing is printed are left out."""
-    words = learn.game.words
+    words = played.words
     there = words.messages(language)
     found: dict[str, list[dict[str, str]]] = {}
-    for kind, ids in learn.game.things.items():
+    for kind, ids in played.things.items():
         for name in ids:
             message = f"{kind}-{name}"
             if f"{message}.text" in there:
@@ -113,7 +125,7 @@ def _things(learn: Learn, language: str) -> dict[str, list[dict[str, str]]]:
 
 @cache
 def _figure(game: str, name: str, step: int, language: str) -> bytes:
-    learn, language = room_of(game), speaks(game, language)
+    learn, language = room_of(edition_of(game).base), speaks(game, language)
     picture = learn.figures.get(name)
     if picture is None:
         raise NotFound(f"{game} has no figure {name[:40]!r}")

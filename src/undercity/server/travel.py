@@ -13,7 +13,9 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, text
 
 from undercity.engine.errors import BadRecord
+from undercity.engine.packs import Kept, edition
 from undercity.server import facts as fact
+from undercity.server import packs
 from undercity.server.facts import hashed, new_id, now
 from undercity.server.storage import schema
 
@@ -25,7 +27,7 @@ _TABLE = (
 _ROW = ("number", "seat", "message", "action", "clock", "deciders", "made", "rules", "link", "told", "points")
 
 
-class Traveller(msgspec.Struct, forbid_unknown_fields=True):
+class Traveller(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What the file holds."""
 
     format: str
@@ -34,6 +36,7 @@ class Traveller(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[dict[str, Any]]  # name, and level of a bot
     journal: list[dict[str, Any]]
     rulesets: list[dict[str, str]]
+    pack: str | None = None  # what its edition is made from, if it has one
 
 
 def export(connection: Connection, table_id: str) -> bytes:
@@ -50,6 +53,7 @@ def export(connection: Connection, table_id: str) -> bytes:
         [{"name": seat.name, "level": seat.level} for seat in facts.seats],
         [_row_out(one) for one in rows],
         [dict(one._mapping) for one in known],
+        packs.load(connection, facts.pack.id) if facts.pack else None,
     )
     return msgspec.json.format(msgspec.json.encode(traveller), indent=1) + b"\n"
 
@@ -76,7 +80,7 @@ def lay_out(connection: Connection, traveller: Traveller) -> tuple[str, dict[int
     table_id = new_id() if taken else traveller.id
     newest = connection.scalar(select(func.max(schema.tables.c.created_order))) or 0
     try:
-        row = {name: traveller.table[name] for name in _TABLE}
+        row = {name: traveller.table[name] for name in _TABLE} | {"pack": _enter_pack(connection, traveller)}
         row |= {"id": table_id, "created_order": newest + 1, "host": "", "revision": 0}
         connection.execute(insert(schema.tables).values(row))
         for number, seat in enumerate(traveller.seats):
@@ -90,6 +94,16 @@ def lay_out(connection: Connection, traveller: Traveller) -> tuple[str, dict[int
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(f"the table in this file is not whole: {error}") from None
     return table_id, _invite(connection, table_id, traveller)
+
+
+def _enter_pack(connection: Connection, traveller: Traveller) -> str | None:
+    """The pack that came along, checked as if it had come as a file."""
+    if traveller.pack is None:
+        return None
+    try:
+        return packs.enter(connection, edition(msgspec.json.decode(traveller.pack, type=Kept)))
+    except msgspec.MsgspecError as error:
+        raise BadRecord(f"the pack in this file is not whole: {error}") from None
 
 
 def _enter_row(connection: Connection, table_id: str, row: dict[str, Any]) -> None:

@@ -147,6 +147,7 @@ def describe(
     return {
         "id": facts.id,
         "game": facts.game,
+        "pack": facts.pack,
         "options": facts.options,
         "state": facts.state,
         "listed": facts.listed,

@@ -132,7 +132,8 @@ async def _join(args: argparse.Namespace, people: People) -> None:
             await client.join(address.table, args.seat, address.code)
         people.keep(address.house, client.cookie)
         async with client.look(address.table, patience=600) as live:
-            await show(RemoteTable(client, live, args.language), is_plain(args))
+            game = await client.played(live.table)
+            await show(RemoteTable(client, live, args.language, game), is_plain(args))
 
 
 class People:

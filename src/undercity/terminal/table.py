@@ -11,7 +11,7 @@ import msgspec
 
 from undercity.bots import LEVELS, Bot, is_ready, make
 from undercity.client import AsyncClient, AsyncLive
-from undercity.engine.game import Game, find
+from undercity.engine.game import Game
 from undercity.engine.learn.reasons import differences, told
 from undercity.engine.match import Match
 from undercity.engine.record import Record
@@ -180,9 +180,9 @@ class LocalTable:
 class RemoteTable:
     """A table of a server, through the client."""
 
-    def __init__(self, client: AsyncClient, live: AsyncLive, language: str) -> None:
+    def __init__(self, client: AsyncClient, live: AsyncLive, language: str, game: Game) -> None:
         self._client, self._live, self.language = client, live, language
-        self.game = find(live.table.game)
+        self.game = game
 
     @property
     def view(self) -> View | None:

@@ -78,6 +78,7 @@ export interface Opponent {
 export interface Played {
   table: string;
   game: string;
+  pack: PackName | null;
   state: "abandoned" | "finished" | "open" | "running";
   rated: boolean;
   seats: number;
@@ -238,10 +239,38 @@ export interface Patience {
   players: number;
 }
 
+/** The pack that changes a table's game. */
+export interface PackName {
+  id: string;
+  name: string;
+  author: string;
+  title: Record<string, string>;
+}
+
+/** A pack, with what it changes in words. */
+export interface PackInfo {
+  id: string;
+  game: string;
+  name: string;
+  author: string;
+  seats: SeatRange;
+  title: string;
+  about: string;
+  changes: string[];
+}
+
+/** What a board is drawn from: content.toml, layout.toml, and names by message (`name_en`, `text_en`...). */
+export interface Layout {
+  content: Record<string, unknown>;
+  layout: Record<string, unknown>;
+  names: Record<string, Record<string, string>>;
+}
+
 /** A table around its game. */
 export interface TableInfo {
   id: string;
   game: string;
+  pack: PackName | null;
   options: Record<string, unknown>;
   state: "abandoned" | "finished" | "open" | "running";
   listed: boolean;
@@ -268,6 +297,7 @@ export interface TableInfo {
 export interface ListedTable {
   id: string;
   game: string;
+  pack: PackName | null;
   options: Record<string, unknown>;
   state: "abandoned" | "finished" | "open" | "running";
   listed: boolean;

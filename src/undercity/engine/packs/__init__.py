@@ -6,7 +6,7 @@ so that bots, environments, the lab, the server and their processes need to know
 """
 
 from undercity.engine.packs.errors import BadPack
-from undercity.engine.packs.making import edition, known_edition
+from undercity.engine.packs.making import Kept, edition, is_loaded, keep, known_edition, loaded
 from undercity.engine.packs.pack import Pack, read
 
-__all__ = ["BadPack", "Pack", "edition", "known_edition", "read"]
+__all__ = ["BadPack", "Kept", "Pack", "edition", "is_loaded", "keep", "known_edition", "loaded", "read"]

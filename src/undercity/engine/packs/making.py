@@ -77,9 +77,21 @@ def known_edition(name: str) -> Game:
     return _FOUND[name]
 
 
-def kept_of(game: Game) -> Kept | None:
-    """What an edition was made from; None for a plain game."""
-    return game.pack
+def is_loaded(name: str) -> bool:
+    """Whether this process has the edition of this id."""
+    return name in _FOUND
+
+
+def loaded() -> list[Game]:
+    """The editions of this process."""
+    return list(_FOUND.values())
+
+
+def keep(name: str, kept: bytes) -> None:
+    """Let `find` know an edition by what it was made from elsewhere: `kept` is a Kept as JSON."""
+    path = _kept_path(name)
+    if not path.is_file():
+        _write_file(path, kept)
 
 
 def _kept_path(name: str) -> Path:

@@ -131,6 +131,7 @@ tables = Table(
     Column("rules", Text),  # of rulesets: those that the game is played by; none: from before 0.3
     Column("rated", Boolean, nullable=False, default=False, server_default=false()),  # or friendly
     Column("laid_aside", Boolean, nullable=False, default=False, server_default=false()),  # by who runs the server
+    Column("pack", Text),  # JSON: the pack that changes its game, as packs.Named; none: the plain game
     Index("tables_by_host", "host"),
     Index("tables_by_state", "state", "listed", "created_order"),
 )
@@ -245,6 +246,14 @@ rulesets = Table(
     Column("game", Text, nullable=False),
     Column("version", Text, nullable=False),  # of the program
     Column("vocabulary", Text, nullable=False),  # JSON: see rulesets.Vocabulary
+)
+
+# What tables with a pack are played by, whatever becomes of its file: the pack and the content as it was merged.
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", Text, primary_key=True),  # of the edition: ratland+winter-1a2b3c4d5e6f
+    Column("kept", Text, nullable=False),  # JSON: see engine.packs.Kept
 )
 
 # The processes that serve this database now, each with the rules it plays by: versions keep out of each other's tables.
