@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Annotated, Any, ClassVar, Protocol, Self, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, Self, get_type_hints
 
 import numpy as np
 
@@ -141,6 +141,7 @@ class Record:
     dtype: ClassVar[np.dtype[Any]]
     core: ClassVar[int]  # bytes of the position; the tape lies behind them
     size: ClassVar[int]
+    cells: ClassVar[dict[str, tuple[int, int, str, tuple[int, ...]]]]  # by attribute: first and last byte, type, shape
 
     buffer: bytearray
     array: np.ndarray[Any, np.dtype[np.uint8]]
@@ -163,25 +164,32 @@ class Record:
         cls.size = cls.dtype.itemsize
         cls.core = cls.dtype.fields["told"][1]  # type: ignore[index]
         cls.fields = {n: f for n, f in every.items() if n not in ("told", "tape")}
+        cls.cells = {}
         for name, field in every.items():
+            kind, start = cls.dtype.fields[name][:2]  # type: ignore[index]
             if field.shape == ():
                 setattr(cls, name, _scalar(name))
+            place = name if field.shape else "_" + name
+            cls.cells[place] = (start, start + kind.itemsize, kind.base.char, field.shape)
 
     def __init__(self, core: bytes | None = None) -> None:
         """A blank record, or one with these core bytes."""
         self.buffer = bytearray(self.size)
         self.array = np.frombuffer(self.buffer, dtype=np.uint8)
-        whole = memoryview(self.buffer)
-        for name in self.dtype.names or ():
-            kind, offset = self.dtype.fields[name][:2]  # type: ignore[index]
-            letter: Any = kind.base.char
-            flat = whole[offset : offset + kind.itemsize].cast(letter)
-            if kind.shape == ():
-                setattr(self, "_" + name, flat)
-            else:
-                setattr(self, name, _fold(flat, kind.shape))
         if core is not None:
             self.load(core)
+
+    if not TYPE_CHECKING:  # else any name would pass as a field
+
+        def __getattr__(self, name: str) -> Any:
+            """A field's cells, found when they are first asked for: most copies are only read by compiled rules."""
+            found = self.cells.get(name)
+            if found is None:
+                raise AttributeError(f"{type(self).__name__} has no field {name!r}")
+            start, end, letter, shape = found
+            cells = _fold(memoryview(self.buffer)[start:end].cast(letter), shape)
+            setattr(self, name, cells)
+            return cells
 
     def load(self, core: bytes) -> None:
         """Become the position with these bytes."""
@@ -248,8 +256,8 @@ def _scalar(name: str) -> property:
 
 
 def _fold(flat: memoryview, shape: tuple[int, ...]) -> Any:
-    """Rows as memoryviews, tables as tuples of them."""
-    if len(shape) == 1:
+    """Cells and rows as memoryviews, tables as tuples of them."""
+    if len(shape) <= 1:
         return flat
     step = len(flat) // shape[0] if shape[0] else 0
     return tuple(_fold(flat[i * step : (i + 1) * step], shape[1:]) for i in range(shape[0]))
