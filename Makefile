@@ -41,7 +41,7 @@ warm: $(STAMP)
 	$(BIN)/undercity warm
 
 golden: $(STAMP)
-	$(BIN)/python tests/golden.py
+	$(BIN)/python -m undercity.testing.golden $(notdir $(patsubst %/content.toml,%,$(wildcard src/undercity/games/*/content.toml)))
 
 # Break a game's rules on purpose and see whether its tests notice: make mutants GAME=die_patin
 mutants: $(STAMP)

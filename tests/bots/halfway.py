@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
-from kit import Table, begin, deciders, samples, walk
+from kit import Table, samples
 from undercity import GAMES, find
-from undercity.engine.record import Record
-from undercity.engine.seam import Rules, compiled
+from undercity.testing.tables import questions
+
+__all__ = ["questions", "tables"]
 
 
 def tables() -> list[Table]:
@@ -19,20 +17,3 @@ def tables() -> list[Table]:
             if table[1] in (find(name).seats[0], find(name).seats[-1]):
                 found.setdefault((name, table[1]), table)
     return list(found.values())
-
-
-def questions(table: Table, seed: int, most: int) -> Iterator[tuple[Rules, Record, int, list[int]]]:
-    """At most so many decisions, spread over a random game: the rules, the whole record, the seat, its choices."""
-    rules = compiled(find(table[0]))
-    s = begin(table, seed, rules)
-    length = sum(1 for _ in walk(rules, s, random.Random(seed)))
-    s = begin(table, seed, rules)
-    luck = random.Random(seed)
-    asked = 0
-    for count, _ in enumerate(walk(rules, s, random.Random(seed))):
-        if count * most >= asked * length:
-            seat = luck.choice(deciders(s))
-            legal = rules.legal(s, seat)
-            if len(legal) > 1:
-                asked += 1
-                yield rules, s, seat, legal

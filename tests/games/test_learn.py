@@ -1,4 +1,4 @@
-"""Learning: of every game, each position, lesson, figure and text; and that what is wrong with them is noticed."""
+"""Learning: the suite of all games; positions, lessons and conditions; and that what is wrong is noticed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from undercity import GAMES, find
 from undercity.engine.clauses import clauses
 from undercity.engine.errors import BadContent, BadPosition, IllegalChoice
 from undercity.engine.game import Game, Term
-from undercity.engine.learn.check import problems
 from undercity.engine.learn.conditions import Condition
 from undercity.engine.learn.lesson import MOST_CHOICES, Answer, Lesson, Play
 from undercity.engine.learn.position import Start, change, set_up
@@ -23,6 +22,7 @@ from undercity.engine.match import Match
 from undercity.engine.seam import plain
 from undercity.engine.words import LANGUAGES
 from undercity.games.die_patin.table import State
+from undercity.testing.suite.learn import *  # noqa: F403
 
 LEARN = [name for name in GAMES if find(name).learn]
 every_room = pytest.mark.parametrize("name", LEARN)
@@ -36,29 +36,6 @@ def patin() -> Game:
 def room(game: Game) -> Learn:
     assert game.learn is not None
     return game.learn
-
-
-@every_room
-def test_nothing_is_wrong(name: str) -> None:
-    assert problems(find(name)) == []
-
-
-@every_room
-def test_every_lesson_is_solved_by_its_solution_and_not_before_its_last_choice(name: str) -> None:
-    for play in room(find(name)).lessons.values():
-        codes = play.codes(play.lesson.solution)
-        states = [play.play(codes[:count]).state for count in range(len(codes) + 1)]
-        assert states == ["open"] * len(codes) + ["solved"], play.lesson.id
-        assert play.play(codes).said == "solved"
-
-
-@every_room
-def test_every_wrong_line_gets_its_answer(name: str) -> None:
-    for play in room(find(name)).lessons.values():
-        for line in play.lesson.wrong:
-            scene = play.play(play.codes(line))
-            assert scene.state != "solved"
-            assert scene.said in play.says()
 
 
 # ------------------------------------------------------------------ lessons are played by the rules
@@ -294,16 +271,3 @@ def test_questions_of_the_rulebook_are_answered_in_guide_and_lessons(name: str) 
         passages = {language: plainly(question[language]) for language in LANGUAGES if language in question}
         assert passages, question["ask"]
         assert [p for language, p in passages.items() if p not in texts[language]] == [], question["ask"]
-
-
-OURS = re.compile(
-    r"\w\.(py|toml|json|ftl|md)\b|\b(unit test|test suite|implementation|Testfall|Implementierung|cas de test)\b", re.I
-)
-
-
-@every_room
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_speak_to_players(name: str, language: str) -> None:
-    """No names of files, and nothing that concerns only whoever writes and tests the program."""
-    file = find(name).folder / ("rules.md" if language == "en" else f"rules.{language}.md")
-    assert [line for line in file.read_text(encoding="utf-8").splitlines() if OURS.search(line)] == []

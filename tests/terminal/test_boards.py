@@ -1,4 +1,4 @@
-"""The boards in text: they fit, they name what is there, and nothing hidden can be drawn."""
+"""The boards in text: they name what is there (that they fit, and hide: tests/games/test_boards.py)."""
 
 from __future__ import annotations
 
@@ -8,51 +8,13 @@ import random
 import re
 from typing import Any
 
-import msgspec
 import pytest
 
 from kit import play_random
-from undercity import GAMES, Match
+from undercity import Match
 from undercity.engine.words import LANGUAGES
-from undercity.server.shapes import View
-from undercity.terminal.boards import draw
-from undercity.terminal.ink import WIDTH
-from undercity.terminal.voice import OWN, Voice
-
-SEATS = {"die_patin": 5, "ratland": 12, "ankh_morpork": 4, "target_rats": 4, "ratcatcher": 1}
-
-
-def view_of(match: Match, seat: int | None = 0, language: str = "en") -> View:
-    return msgspec.convert(match.view(seat, language), View)
-
-
-def drawn(match: Match, seat: int | None = 0, language: str = "en") -> str:
-    return draw(view_of(match, seat, language), Voice(match.game, language)).plain
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_boards_fit_eighty_columns_all_game_long(game: str) -> None:
-    """Ratcatcher's city may grow wider: then the board scrolls."""
-    match, luck = Match(game, SEATS[game], seed=6), random.Random(6)
-    while not match.over:
-        for language in LANGUAGES:
-            for seat in (None, 0):
-                lines = drawn(match, seat, language).splitlines()
-                wide = [line for line in lines if len(line) > WIDTH and not line.startswith(("┌", "│", "└", " "))]
-                assert not wide, wide[0]
-        play_random(match, luck, 60)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_worlds_that_look_the_same_are_drawn_the_same(game: str) -> None:
-    """A board is a function of the view, and views are made from concealed records: only the view reaches it."""
-    match = play_random(Match(game, SEATS[game], seed=4), random.Random(4), 90)
-    for seat in (None, *range(match.seats)):
-        known = match.game.state(match.known_bytes(seat))
-        view = match.game.face.view(known, seat)
-        assert drawn(match, seat) == draw(
-            msgspec.structs.replace(view_of(match, seat), table=view), Voice(match.game, "en")
-        ).plain  # fmt: skip
+from undercity.terminal.voice import OWN
+from undercity.testing.suite.boards import drawn_in_text as drawn
 
 
 def at(name: str, seats: int, choices: list[str]) -> Match:
@@ -120,18 +82,6 @@ def test_ratcatcher_stands_where_he_stands() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_has_the_same_messages_in_every_language(language: str) -> None:
     assert set(OWN.messages(language)) == set(OWN.messages("en"))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_choice_has_its_clause_in_the_rules(game: str) -> None:
-    match, luck = Match(game, seed=2), random.Random(2)
-    rules, cited = Voice(match.game, "en").clauses(), set()
-    assert len(rules) > 50
-    for _ in range(60):
-        if not match.over:
-            cited |= {choice.clause for choice in match.choices(match.deciders[0])}
-            play_random(match, luck, 1)
-    assert cited <= set(rules)
 
 
 @pytest.mark.parametrize("module", ["ink", "wishes"])

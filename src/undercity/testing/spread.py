@@ -6,14 +6,13 @@ measures over many games show it: the rank of the truth among the imagined value
 imagined value as often as two imagined values equal each other. Both fail when worlds are left out, preferred, or
 drawn though they cannot be.
 
-`tests/games/<game>/worlds.py` declares the secrets of a game that come from chance alone: SECRETS, by name a function
-(known, world, seat) -> number, or None where nothing of the kind is hidden; and `impossible(known, world, seat)`, which
-says in words what cannot be, or "".
+`games/<game>/worlds.py` of the tests declares the secrets of a game that come from chance alone: SECRETS, by name a
+function (known, world, seat) -> number, or None where nothing of the kind is hidden; and `impossible(known, world,
+seat)`, which says in words what cannot be, or "".
 """
 
 from __future__ import annotations
 
-import importlib
 import math
 import random
 import statistics
@@ -23,9 +22,9 @@ from typing import Any
 
 from scipy.stats import chisquare
 
-from kit import begin, deciders, imagined, samples
 from undercity.engine.record import Record
 from undercity.engine.seam import Rules
+from undercity.testing.tables import begin, deciders, imagined, room, samples, walk
 
 DRAWS = 9  # imagined worlds beside the true one: its rank is one of ten
 LEAST = 1 / 12  # of the positions: so many must have hidden a secret
@@ -60,7 +59,7 @@ class Tally:
 
 def measure(name: str, rules: Rules, positions: int) -> dict[str, Tally]:
     """Imagine worlds in so many positions, each of another game; the tally of every secret of the game."""
-    worlds: Any = importlib.import_module(f"games.{name}.worlds")
+    worlds: Any = room(name, "worlds")
     tallies: defaultdict[str, Tally] = defaultdict(Tally)
     for number in range(positions):
         luck = random.Random(number)
@@ -91,9 +90,25 @@ def _position(name: str, rules: Rules, number: int, luck: random.Random) -> tupl
 
 
 def check(name: str, rules: Rules, positions: int) -> None:
-    """Fail if a secret of this game is imagined otherwise than it is true."""
+    """Fail if a secret of this game is imagined otherwise than it is true; without worlds.py, if it has secrets."""
+    if room(name, "worlds") is None:
+        s = begin(samples(name)[0], 1, rules)
+        assert _hides_nothing(rules, s), f"{name} has secrets: games/{name}/worlds.py must say which"
+        return
     for secret, tally in measure(name, rules, positions).items():
         told = f"{name}, {secret}: {tally.ranks.total()} positions, ranks {sorted(tally.ranks.items())}"
         assert tally.ranks.total() >= LEAST * positions, told
         assert tally.evenness > LIKELY, f"{told}: not even, {tally.evenness:.1e}"
         assert abs(tally.bias) < SIGMAS, f"{told}: agreement is off by {tally.bias:.1f} sigmas"
+
+
+def _hides_nothing(rules: Rules, s: Record) -> bool:
+    """Whether a spectator knows all but the dice, until a random game is over."""
+    for _ in walk(rules, s, random.Random(1)):
+        known = rules.concealed(s, None)
+        known.draws = s.draws
+        for i in range(4):
+            known.key[i] = s.key[i]
+        if known.tobytes() != s.tobytes():
+            return False
+    return True

@@ -1,0 +1,3 @@
+"""All tests of the suite: what `pytest --undercity-game NAME` runs."""
+
+from undercity.testing.suite import *  # noqa: F403

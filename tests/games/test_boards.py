@@ -1,0 +1,3 @@
+"""Every board drawn, and in the terminal."""
+
+from undercity.testing.suite.boards import *  # noqa: F403
