@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from parts import need
-from web.house import CHROMIUM, FLAGS, LAPTOP, Watched, missing, server
+from web.house import CHROMIUM, FLAGS, LAPTOP, ROOT, Watched, missing, server
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -20,7 +21,10 @@ def chromium() -> None:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """All its tables are dealt alike: what a test of the page finds must not depend on who drew which card."""
-    with server(Path(tmp_path_factory.mktemp("house")), program="web.dealt") as found:
+    packs = tmp_path_factory.mktemp("packs")
+    shutil.copy(ROOT / "packs" / "ankh_morpork" / "rich_patrons.toml", packs)
+    data = Path(tmp_path_factory.mktemp("house"))
+    with server(data, "--packs", str(packs), program="web.dealt") as found:
         yield found
 
 

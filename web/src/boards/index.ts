@@ -5,6 +5,7 @@ import type { Desk } from "../desk/desk.svelte";
 import type { Stage } from "../desk/stage";
 import type { AnkhMorporkTable, Face, TargetRatsTable } from "../lib/faces";
 import type { Choice } from "../lib/types";
+import { baseOf, draw } from "./editions";
 
 export type BoardProps = { desk: Desk };
 export type PlayerProps = { desk: Desk; seat: number };
@@ -45,7 +46,10 @@ const BOARDS: Record<string, () => Promise<Boards>> = {
   ratcatcher: () => import("./ratcatcher"),
 };
 
-export async function boardsOf(game: string): Promise<Boards> {
+/** The boards of a game, or of an edition of it. */
+export async function boardsOf(edition: string): Promise<Boards> {
+  const game = baseOf(edition);
+  await draw(edition);
   const load = present.includes(game) ? BOARDS[game] : undefined;
   return load ? load() : import("./plain");
 }

@@ -35,6 +35,8 @@ export abstract class Desk {
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<Chat[]>([]);
   game = $state.raw<GameInfo | null>(null);
+  /** By which calls know what is played here: the game, or the game as the table's pack changes it. */
+  readonly edition = $derived(this.doc ? (this.doc.table.pack?.id ?? this.doc.table.game) : "");
 
   /** A position since one's last choice that is looked at again. */
   past = $state.raw<Past | null>(null);

@@ -288,7 +288,7 @@ export class LiveDesk extends Desk {
     this.doc = structuredClone(rest);
     this.offer(choices);
     this.#forgetPointing();
-    if (!this.game || this.game.id !== rest.table.game) void api.game(rest.table.game).then((game) => (this.game = game));
+    if (this.game?.id !== this.edition) void api.game(this.edition).then((game) => (this.game = game));
   }
 
   /** A question with a single answer answers itself after a moment, if the person likes; no longer or shorter than a person takes. */

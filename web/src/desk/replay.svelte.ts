@@ -51,7 +51,7 @@ export class ReplayDesk extends Desk {
     const eyes = this.as;
     const language = speech.language;
     const table = await api.table(this.id, this.kept);
-    const [game, told] = await Promise.all([api.game(table.game), api.replay(this.id, language, eyes, this.kept)]);
+    const [game, told] = await Promise.all([api.game(table.pack?.id ?? table.game), api.replay(this.id, language, eyes, this.kept)]);
     const wanted = Math.max(0, Math.min(step ?? this.step, told.steps));
     const shown = await this.#fetch(wanted);
     if (this.as !== eyes || speech.language !== language) return; // somebody has wished for something else meanwhile

@@ -1,6 +1,6 @@
 /** The server's HTTP calls; docs/api.md is their contract. */
 import { at } from "./base";
-import type { Acquaintance, Clocks, Device, Figure, GameInfo, Invitation, Joined, Judgements, Learn, LessonScene, Level, ListedTable, Passkey, Person, Played, Preferences, PushState, Rating, Replay, ReplayStep, Statistics } from "./types";
+import type { Acquaintance, Clocks, Device, Figure, GameInfo, Invitation, Joined, Judgements, Layout, Learn, LessonScene, Level, ListedTable, PackInfo, Passkey, Person, Played, Preferences, PushState, Rating, Replay, ReplayStep, Statistics } from "./types";
 
 /** A refusal in the server's own words. */
 export class Refused extends Error {
@@ -62,6 +62,9 @@ export const api = {
   games: () => constant<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games),
   game: (id: string) => constant<GameInfo>(`/api/games/${id}`),
   content: (id: string) => constant<Record<string, unknown>>(`/api/games/${id}/content`),
+  layout: (id: string) => constant<Layout>(`/api/games/${id}/layout`),
+  packs: (language: string) => call<{ packs: PackInfo[] }>(`/api/packs?language=${language}`).then((answer) => answer.packs),
+  pack: (id: string, language: string) => constant<PackInfo>(`/api/packs/${id}?language=${language}`),
   rules: (id: string, language: string) => constant<string>(`/api/games/${id}/rules?language=${language}`),
   learn: (id: string, language: string) => constant<Learn>(`/api/games/${id}/learn?language=${language}`),
   figure: (id: string, figure: string, step: number, language: string) =>

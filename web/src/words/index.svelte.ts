@@ -4,7 +4,7 @@ import { en, type Words as TableWords } from "./en";
 import { fr } from "./fr";
 import { learn } from "./learn";
 import { keep, kept } from "../lib/storage";
-import type { Level, Seat } from "../lib/types";
+import type { Level, PackName, Seat } from "../lib/types";
 
 type Words = TableWords & typeof learn.en;
 export type Language = "en" | "de" | "fr";
@@ -44,6 +44,9 @@ export const number = (value: number): string => (value < 0 ? `−${-value}` : S
 export function nameOf(who: Seat | undefined, seat: number): string {
   return who?.kind === "bot" ? t("bot_n", { n: seat + 1 }) : (who?.name ?? t("seat_n", { n: seat + 1 }));
 }
+
+/** What a pack is called, in the language of the interface where it has a title in it. */
+export const packTitle = (pack: PackName): string => pack.title[speech.language] ?? pack.title.en ?? pack.name;
 
 /** A level of bots in words; a level this page does not know keeps the server's name. */
 export function levelName(id: string | null): string {

@@ -5,6 +5,13 @@ const INK = "#2a2019";
 const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const oval = (x: number, y: number, rx: number, ry: number): string => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 
+/** A stall with an awning, for enterprises that a pack brings along. */
+const STALL: Drawing = [
+  ["M-10 -2V11H-8V4H8V11H10V-2Z", "#6b4a2e"], ["M-12 -10H12L10 -1H-10Z", "#f7edd6"],
+  ["M-12 -10H-7L-6 -1H-10ZM-2 -10H3L2 -1H-2ZM8 -10H12L10 -1H6Z", "#c8324a"],
+];
+export const shopOf = (id: string): Drawing => SHOPS[id] ?? STALL;
+
 /** What the nine enterprises sell. */
 export const SHOPS: Record<string, Drawing> = {
   claw_studio: [

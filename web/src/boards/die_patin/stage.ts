@@ -4,7 +4,7 @@ import type { Beat, Stage, Told } from "../../desk/stage";
 import type { DiePatinTable } from "../../lib/faces";
 import { named } from "../../words/index.svelte";
 import { told as printed } from "../told";
-import { type Drawing, GOALS, PLOTS, SHOPS } from "./art";
+import { type Drawing, GOALS, PLOTS, shopOf } from "./art";
 import { flights } from "./flights";
 import Shown from "./Shown.svelte";
 import { CARDS, ENTERPRISES, MISSIONS, type Named } from "./town";
@@ -28,7 +28,7 @@ function plot({ things }: Heard): Beat {
 
 function enterprise({ things }: Heard): Beat {
   const thing = ENTERPRISES[things.enterprise!];
-  return { ...card(thing, SAY("enterprise_word"), things.player!, art(SHOPS[thing?.id ?? ""], SMALL, "#e9dfc6")), lasts: 1900 };
+  return { ...card(thing, SAY("enterprise_word"), things.player!, art(shopOf(thing?.id ?? ""), SMALL, "#e9dfc6")), lasts: 1900 };
 }
 
 function mission({ things, text }: Heard): Beat {
