@@ -1,4 +1,4 @@
-"""The five boards in text, each in a module named like its game.
+"""The boards in text, each in a module named like its game; a game without one gets the plain board.
 
 A board is drawn from the view, which holds what the viewer may know and nothing else: no board sees a record.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from rich.text import Text
@@ -19,7 +20,8 @@ from undercity.terminal.voice import Voice
 
 def draw(view: View, voice: Voice) -> Text:
     """The table as this viewer sees it, at most 78 columns wide."""
-    board: Text = import_module(f"{__name__}.{view.game.partition('+')[0]}").draw(view, voice)
+    own = f"{__name__}.{view.game.partition('+')[0]}"
+    board: Text = import_module(own if find_spec(own) else f"{__name__}.plain").draw(view, voice)
     return board
 
 

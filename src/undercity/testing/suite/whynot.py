@@ -36,7 +36,8 @@ def test_legal_if_and_only_if_there_is_no_reason_against_it(name: str) -> None:
 def test_a_disagreement_is_noticed(name: str) -> None:
     """A choice left out of the offers, and one that is offered against the rules."""
     game = find(name)
-    moment = next(moment for moment in moments(plain(game), samples(name)[0][1:], 1) if len(moment.legal) > 1)
+    met = moments(plain(game), samples(name)[0][1:], 1)
+    moment = next(moment for moment in met if 1 < len(moment.legal) < game.choices.count)
     wrong = next(code for code in range(game.choices.count) if code not in moment.legal)
     left_out = moment.legal[0]
     moment.legal[0] = wrong
