@@ -233,6 +233,30 @@ def test_a_wrong_key_names_its_file(patin: Game, tmp_path: Path) -> None:
         _ = learn.lessons
 
 
+# ------------------------------------------------------------------ the right answer to what one tried
+
+PIER, BRIBES = "figure:henchman area:blue_gate", "figure:boss area:blue_gate"
+ANSWERS = [
+    # 7 against Leona's 8, and 8 against 8: the same rats are to blame; elsewhere it is Minerva's six
+    ("die_patin", "rivals", f"{PIER} manhole:m12 done", "pier"),
+    ("die_patin", "rivals", f"{PIER} manhole:m12 manhole:m12", "pier"),
+    ("die_patin", "rivals", "figure:henchman area:red_east manhole:m12 done", "weaker"),
+    # 4 against Minerva's 4: a tie with her, not with Leona; 5 against 4 and 3 wins though rats were removed
+    ("die_patin", "bribe_card", f"{BRIBES} manhole:m12 manhole:m18 manhole:m18 manhole:m18", "tie"),
+    ("die_patin", "bribe_card", f"{BRIBES} manhole:m12 manhole:m12 manhole:m18 manhole:m18", "solved"),
+    # three missions can be reached
+    ("die_patin", "mission", "manhole:m09 manhole:m09 mission:biggest_manhole", "solved"),
+    ("die_patin", "mission", "tile:0 done mission:most_back_rooms", "solved"),
+    ("die_patin", "conquest", "figure:boss", "elsewhere"),
+]
+
+
+@pytest.mark.parametrize(("name", "lesson_id", "line", "said"), ANSWERS)
+def test_a_line_of_play_gets_the_answer_that_is_true_of_it(name: str, lesson_id: str, line: str, said: str) -> None:
+    play = room(find(name)).lessons[lesson_id]
+    assert play.play(play.codes(line.split())).said == said
+
+
 # ------------------------------------------------------------------ who has read it knows the game
 
 

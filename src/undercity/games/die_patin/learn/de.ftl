@@ -2,7 +2,7 @@
 
 ## Bilder
 
-figure-table = Runde 2 einer Partie zu viert. Minerva, im Osten, ist gleich am Zug.
+figure-table = Runde 2 einer Partie zu viert. Minerva ist am Zug.
     .area = Ein Gebiet: die Höhlengasse. Der farbige Zaun zeigt, dass sie Minerva gehört.
     .manhole = Ein Gully mit vier Ratten von Minerva. Sie zählen in allen drei Gebieten ringsum.
     .loot = Die Beute dieses Stadtviertels. Du kannst sie von jedem seiner drei Gebiete aus nehmen.
@@ -11,7 +11,7 @@ figure-table = Runde 2 einer Partie zu viert. Minerva, im Osten, ist gleich am Z
     .figure = Ein Handlanger: 1 Macht in diesem Gebiet. Eine Bossin zählt 2.
     .mission = Die fünf Missionen, und wie weit alle darin sind; wer allein führt, ist unterstrichen.
 
-figure-start = Zwei Spielerinnen. Wilma, im Osten, ist Startspielerin und wählt zuerst.
+figure-start = Zwei Spielerinnen. Wilma ist Startspielerin und wählt zuerst.
     .area = Sie nimmt die Höhlengasse als Startgebiet. Minerva bekommt das andere.
     .here = Fürs Erste ihr ganzes Territorium
     .three = Drei Ratten kommen an den Gully mitten im Stadtviertel. Dort zählen sie in drei Gebieten.
@@ -145,7 +145,7 @@ lesson-conquest = Eine Rivalin vertreiben
     .other = So bekommst du die Igelwiese nicht.
     .failed = Sie war nicht schwächer als du. Die Beute ist weg, dein Handlanger bleibt stehen.
     .tie = Gleichstand! Das war eine Bestechung zu wenig: Du brauchst mehr Macht, nicht genauso viel.
-    .elsewhere = Dein Handlanger steht jetzt woanders. Minervas Hinterzimmer ist auf der Igelwiese.
+    .elsewhere = Diese Figur steht jetzt woanders. Minervas Hinterzimmer ist auf der Igelwiese.
 
 lesson-rivals = Alle zählen mit
     .learn = Nicht nur die Besitzerin zählt. Du brauchst mehr Macht als jede andere, und eine Ratte zählt in jedem Gebiet rund um ihren Gully.
@@ -154,8 +154,8 @@ lesson-rivals = Alle zählen mit
     .solved = Das war die schwache Stelle. Vor dem Bezahlen auf die Macht im Gebiet zu schauen ist das halbe Spiel.
     .other = So gewinnst du in diesem Zug kein Gebiet.
     .failed = Dort war jemand mindestens so stark wie du.
-    .pier = Minerva hat hier nur eine Ratte, Leona aber acht: Mit allem, was du hast, steht es gleich, und Gleichstand scheitert.
-    .weaker = Minervas sechs Ratten am Gully im Norden zählen hier auch.
+    .pier = Minerva hat hier nur eine Ratte, Leona aber acht. Selbst mit beiden Markern kommst du nur auf Gleichstand, und der genügt nicht.
+    .weaker = Minervas sechs Ratten an Gully 1, im Norden, zählen hier auch.
     .look = Vorsicht: Leonas acht Ratten an Gully 18 zählen hier auch. Noch kannst du es zurücknehmen.
     .inside = Daheim gewinnst du kein Gebiet. Geh hinaus, deine Beute reicht.
 
@@ -184,10 +184,10 @@ lesson-bribe_card = Vier Bestechungen gratis
     .learn = Mit „Schmiergeld“ geht deine Bossin hinaus, besticht viermal, ohne zu zahlen, und erhebt dann Anspruch. Eine Ratte zu platzieren hilft gegen alle; eine zu entfernen schwächt nur ihre Besitzerin.
     .task = Hol dir den Zähnepier. Minerva hat dort 4 Ratten, Leona 5, du 1.
     .hint = Deine Bossin zählt 2, du beginnst also mit 3. Platziere Ratten: Mit mindestens drei weiteren überholst du beide.
-    .solved = Jede deiner Ratten hat gegen beide gezählt. Entfernen hätte nur eine getroffen.
+    .solved = Du hast beide überholt. Eine Ratte, die du platzierst, zählt gegen beide; eine, die du entfernst, schwächt nur ihre Besitzerin.
     .other = So bekommst du den Zähnepier nicht.
-    .failed = Eine von beiden war noch zu stark. Ratten zu entfernen hilft nur gegen eine; welche zu platzieren hilft gegen beide.
-    .tie = So stark wie Leona ist nicht stärker als Leona. Noch eine Ratte von dir!
+    .failed = Dort war jemand noch zu stark. Ratten zu entfernen hilft nur gegen eine Rivalin; welche zu platzieren hilft gegen alle.
+    .tie = Gleichstand, und der genügt nicht: Du brauchst mehr als jede von beiden. Platziere eine Ratte mehr, statt eine zu entfernen.
     .elsewhere = Auch ein Gebiet, aber nicht der Zähnepier.
     .removed = Das trifft nur eine. Denk an beide: Wen musst du überholen?
 
@@ -204,8 +204,8 @@ lesson-invasion = Einen Gully stürmen
 
 lesson-mission = Eine Mission werten
     .learn = Am Ende der Runde darfst du dein Plättchen auf eine Mission legen, bei der du allein führst. Jede Mission zählt für dich nur einmal im Spiel.
-    .task = Der letzte Zug von Runde 3, und du führst nirgends allein. Ändere das mit deinen zwei Aktionen und werte dann die Mission.
-    .hint = Gullys mit Ratten: 5 zu 5. Noch ein Gully, und du führst allein.
+    .task = Der letzte Zug von Runde 3, und bei keiner Mission, die du noch werten kannst, führst du allein. Deine letzte Figur steht schon, in der Höhlengasse. Ändere das mit ihren zwei Aktionen und werte dann die Mission.
+    .hint = Gullys mit Ratten: 5 zu 5. Noch ein Gully, und du führst allein. Auch ein zweites Hinterzimmer oder zwei Ratten mehr an Gully 9 würden genügen.
     .solved = Drei Punkte. Der letzte Zug hat es entschieden, wie so oft: Schau auf die Missionen, bevor du deine letzten Figuren setzt.
     .other = Noch nicht: Vergleich die Zahlen unter dem Spielplan.
     .failed = Keine Mission in dieser Runde: Plättchen 3 ist verloren.
@@ -242,7 +242,7 @@ aid-step-clear_up = Aufräumen
 aid-step-points = Punkte am Ende
     .text = Missionsplättchen ihre Zahl. 1, 2, 3, 4 gleiche Geschäfte: 1, 3, 6, 10. Ein Stern: 1. Eine Trophäe: 1.
 aid-symbol-manhole = Gully
-    .text = Liegt an zwei oder mehr Gebieten, am Rand an einem. Dort sitzen nur Ratten eines Clans.
+    .text = Seine Ratten zählen in jedem Gebiet, an dem er liegt: in einem bis fünf. Dort sitzen nur Ratten eines Clans.
 aid-symbol-rats = Ratten
     .text = Wie viele es sind, in der Farbe ihres Clans. Jede ist 1 Macht in jedem Gebiet ringsum.
 aid-symbol-area = Territorium

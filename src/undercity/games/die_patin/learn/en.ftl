@@ -2,7 +2,7 @@
 
 ## Figures
 
-figure-table = Round 2 of a game for four. Minerva, in the east, is about to place a figure.
+figure-table = Round 2 of a game for four. Minerva is about to place a figure.
     .area = An area: Burrow Lane. The coloured fence shows that it is Minerva’s.
     .manhole = A manhole with four of Minerva’s rats. They count in all three areas around it.
     .loot = The loot of this district. It can be taken from any of its three areas.
@@ -11,7 +11,7 @@ figure-table = Round 2 of a game for four. Minerva, in the east, is about to pla
     .figure = A henchman: 1 power here. A boss lady would be 2.
     .mission = The five missions with what each player has; whoever leads alone is underlined.
 
-figure-start = Two players. Wilma, in the east, begins and settles in first.
+figure-start = Two players. Wilma begins and settles in first.
     .area = She chooses Burrow Lane as her start area. Minerva gets the other one.
     .here = Her territory for now
     .three = Three rats go to the manhole in the middle of the district. There they count in three areas.
@@ -145,7 +145,7 @@ lesson-conquest = Throw a rival out
     .other = That does not bring you Hedgehog Green.
     .failed = She was not weaker than you. The loot is gone, your henchman stays where he is.
     .tie = A tie! That was one bribe too few: you need more power, not just as much.
-    .elsewhere = Your henchman stands elsewhere now. Minerva’s back room is on Hedgehog Green.
+    .elsewhere = That figure stands elsewhere now. Minerva’s back room is on Hedgehog Green.
 
 lesson-rivals = Count everybody
     .learn = Not only the owner counts. You must have more power than each of the other players, and a rat counts in every area around its manhole.
@@ -154,8 +154,8 @@ lesson-rivals = Count everybody
     .solved = That was the weak spot. Looking at the power in an area before you pay is half the game.
     .other = Like this you win no area this turn.
     .failed = Somebody there was at least as strong as you.
-    .pier = Minerva has only one rat here, but Leona has eight: with everything you have it is a tie, and a tie fails.
-    .weaker = Minerva’s six rats at the manhole to the north count here too.
+    .pier = Minerva has only one rat here, but Leona has eight. Even with both markers you would only tie, and a tie fails.
+    .weaker = Minerva’s six rats at manhole 1, to the north, count here too.
     .look = Careful: Leona’s eight rats at manhole 18 count here as well. You may still take it back.
     .inside = At home you win no area. Go outside, your loot is enough.
 
@@ -184,10 +184,10 @@ lesson-bribe_card = Four bribes for nothing
     .learn = With Bribe your boss lady goes outside, bribes four times without paying and then claims. A rat you place helps against everybody; one you remove weakens only its owner.
     .task = Take the Pier of Teeth. Minerva has 4 rats there, Leona 5; you have 1.
     .hint = Your boss lady counts 2, so you begin with 3. Place your rats: with at least three more you pass both.
-    .solved = Each rat of yours counted against both of them. Removing would have hit only one.
+    .solved = You have passed both. A rat that you place counts against both of them; one that you remove hurts only its owner.
     .other = That does not bring you the Pier of Teeth.
-    .failed = One of the two was still too strong. Removing rats helps against one of them only; placing helps against both.
-    .tie = As strong as Leona is not stronger than Leona. One rat more of yours!
+    .failed = Somebody there was still too strong. Removing rats helps against one rival only; placing helps against all.
+    .tie = A tie, and a tie fails: you need more than each of them. Place one rat more instead of removing one.
     .elsewhere = An area, too, but not the Pier of Teeth.
     .removed = That hurts only one of them. Think of both: whom do you have to pass?
 
@@ -204,8 +204,8 @@ lesson-invasion = Invade a manhole
 
 lesson-mission = Score a mission
     .learn = At the end of a round you may put your tile on a mission that you lead alone. Each mission counts once per game for you.
-    .task = It is the last turn of round 3, and you lead nothing alone. Use your two actions so that you do, then score the mission.
-    .hint = Manholes with rats: 5 against 5. One more manhole, and you lead alone.
+    .task = It is the last turn of round 3, and you lead no mission alone that you could still score. Your last figure is placed already, in Burrow Lane. Use its two actions so that you do, then score the mission.
+    .hint = Manholes with rats: 5 against 5. One more manhole, and you lead alone. A second back room or two more rats at manhole 9 would do it, too.
     .solved = Three points. It was the last turn that decided it, as so often: look at the missions before you place your last figures.
     .other = Not yet: compare the numbers below the board.
     .failed = No mission this round: tile 3 is lost.
@@ -242,7 +242,7 @@ aid-step-clear_up = Clear up
 aid-step-points = Points at the end
     .text = Mission tiles their number. 1, 2, 3, 4 equal enterprises: 1, 3, 6, 10. A star: 1. A trophy: 1.
 aid-symbol-manhole = Manhole
-    .text = Touches two or more areas, one at the rim. Only one clan’s rats can sit there.
+    .text = Its rats count in every area that it touches: one to five. Only one clan’s rats can sit there.
 aid-symbol-rats = Rats
     .text = The number of rats, in their clan’s colour. Each is 1 power in every area around.
 aid-symbol-area = Territory

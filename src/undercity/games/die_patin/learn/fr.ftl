@@ -2,7 +2,7 @@
 
 ## Figures
 
-figure-table = La manche 2 d’une partie à quatre. Minerva, à l’est, va placer une figurine.
+figure-table = La manche 2 d’une partie à quatre. Minerva va placer une figurine.
     .area = Une zone : l’Allée du Terrier. La clôture de couleur montre qu’elle est à Minerva.
     .manhole = Une bouche avec quatre rats de Minerva. Ils comptent dans les trois zones autour.
     .loot = Le butin de ce quartier. On peut le prendre depuis chacune de ses trois zones.
@@ -11,7 +11,7 @@ figure-table = La manche 2 d’une partie à quatre. Minerva, à l’est, va pla
     .figure = Un sbire : 1 de puissance dans cette zone. Une patronne compte 2.
     .mission = Les cinq missions et ce que chacune possède ; celle qui mène seule est soulignée.
 
-figure-start = Deux joueuses. Wilma, à l’est, commence et s’installe en premier.
+figure-start = Deux joueuses. Wilma commence et s’installe en premier.
     .area = Elle choisit l’Allée du Terrier comme zone de départ. L’autre revient à Minerva.
     .here = Tout son territoire, pour l’instant
     .three = Trois rats vont sur la bouche au milieu du quartier. Là, ils comptent dans trois zones.
@@ -145,7 +145,7 @@ lesson-conquest = Chasser une rivale
     .other = Ainsi, vous n’aurez pas le Pré du Hérisson.
     .failed = Elle n’était pas plus faible que vous. Le butin est perdu, votre sbire reste.
     .tie = Égalité ! Il manquait un pot-de-vin : il faut plus de puissance, pas autant.
-    .elsewhere = Votre sbire est ailleurs. L’arrière-salle de Minerva est au Pré du Hérisson.
+    .elsewhere = Cette figurine est ailleurs. L’arrière-salle de Minerva est au Pré du Hérisson.
 
 lesson-rivals = Compter tout le monde
     .learn = La propriétaire n’est pas seule à compter. Il vous faut plus de puissance que chacune des autres, et un rat compte dans toutes les zones autour de sa bouche.
@@ -154,8 +154,8 @@ lesson-rivals = Compter tout le monde
     .solved = C’était le point faible. Regarder la puissance de chacune avant de payer, c’est la moitié du jeu.
     .other = Ainsi, vous ne gagnez pas de zone à ce tour.
     .failed = Quelqu’un y était au moins aussi forte que vous.
-    .pier = Minerva n’a qu’un rat ici, mais Leona en a huit : avec tout ce que vous avez, c’est l’égalité, et l’égalité échoue.
-    .weaker = Les six rats de Minerva sur la bouche au nord comptent ici aussi.
+    .pier = Minerva n’a qu’un rat ici, mais Leona en a huit. Même avec vos deux butins, vous arrivez seulement à égalité, et cela ne suffit pas.
+    .weaker = Les six rats de Minerva sur la bouche 1, au nord, comptent ici aussi.
     .look = Attention : les huit rats de Leona sur la bouche 18 comptent ici aussi. Vous pouvez encore revenir en arrière.
     .inside = Chez vous, vous ne gagnez pas de zone. Sortez, votre butin suffit.
 
@@ -184,10 +184,10 @@ lesson-bribe_card = Quatre pots-de-vin gratuits
     .learn = Avec « Pot-de-vin », votre patronne sort, soudoie quatre fois sans payer, puis revendique. Placer un rat sert contre tout le monde ; en retirer un n’affaiblit que sa propriétaire.
     .task = Prenez la Jetée des Dents. Minerva y a 4 rats, Leona 5, vous 1.
     .hint = Votre patronne compte 2, vous partez donc de 3. Placez vos rats : avec trois de plus au moins, vous les dépassez toutes les deux.
-    .solved = Chacun de vos rats a compté contre les deux. En retirer n’aurait touché que l’une d’elles.
+    .solved = Vous les dépassez toutes les deux. Un rat placé compte contre les deux ; un rat retiré n’affaiblit que sa propriétaire.
     .other = Ainsi, vous n’aurez pas la Jetée des Dents.
-    .failed = L’une des deux était encore trop forte. Retirer des rats ne sert que contre une seule ; en placer sert contre les deux.
-    .tie = Aussi forte que Leona, ce n’est pas plus forte que Leona. Encore un rat à vous !
+    .failed = Une rivale y était encore trop forte. Retirer des rats ne sert que contre une seule ; en placer sert contre toutes.
+    .tie = Égalité, et cela ne suffit pas : il faut plus que chacune des deux. Placez un rat de plus au lieu d’en retirer un.
     .elsewhere = Une zone aussi, mais pas la Jetée des Dents.
     .removed = Cela n’en touche qu’une. Pensez aux deux : qui faut-il dépasser ?
 
@@ -204,8 +204,8 @@ lesson-invasion = Envahir une bouche
 
 lesson-mission = Valider une mission
     .learn = À la fin d’une manche, vous pouvez poser votre tuile sur une mission où vous menez seule. Chaque mission ne compte qu’une fois pour vous.
-    .task = C’est le dernier tour de la manche 3, et vous ne menez seule nulle part. Changez cela avec vos deux actions, puis validez la mission.
-    .hint = Bouches occupées : 5 contre 5. Une bouche de plus, et vous menez seule.
+    .task = C’est le dernier tour de la manche 3, et vous ne menez seule aucune mission que vous puissiez encore valider. Votre dernière figurine est déjà placée, dans l’Allée du Terrier. Changez cela avec ses deux actions, puis validez la mission.
+    .hint = Bouches occupées : 5 contre 5. Une bouche de plus, et vous menez seule. Une deuxième arrière-salle ou deux rats de plus sur la bouche 9 suffiraient aussi.
     .solved = Trois points. Le dernier tour a tout décidé, comme souvent : regardez les missions avant de placer vos dernières figurines.
     .other = Pas encore : comparez les nombres sous le plateau.
     .failed = Pas de mission à cette manche : la tuile 3 est perdue.
@@ -242,7 +242,7 @@ aid-step-clear_up = Ranger
 aid-step-points = Les points à la fin
     .text = Tuiles Mission : leur numéro. 1, 2, 3, 4 entreprises identiques : 1, 3, 6, 10. Une étoile : 1. Un trophée : 1.
 aid-symbol-manhole = Bouche d’égout
-    .text = Touche deux zones ou plus, une seule au bord. N’accueille que les rats d’un seul clan.
+    .text = Ses rats comptent dans chaque zone qu’elle touche : d’une à cinq. N’accueille que les rats d’un seul clan.
 aid-symbol-rats = Rats
     .text = Leur nombre, à la couleur de leur clan. Chacun vaut 1 de puissance dans toutes les zones autour.
 aid-symbol-area = Territoire
