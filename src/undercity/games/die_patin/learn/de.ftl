@@ -9,7 +9,7 @@ figure-table = Runde 2 einer Partie zu viert. Minerva ist am Zug.
     .tile = Ein Geschäft: Wer hier ein Hinterzimmer einrichtet, nimmt es sich. Das kleine Abzeichen ist sein Bonus.
     .room = Ein Hinterzimmer. Hier hat sich Minerva schon ein Geschäft geholt.
     .figure = Ein Handlanger: 1 Macht in diesem Gebiet. Eine Bossin zählt 2.
-    .mission = Die fünf Missionen, und wie weit alle darin sind; wer allein führt, ist unterstrichen.
+    .mission = Die fünf Missionen und wie weit alle damit sind; wer allein führt, ist unterstrichen.
 
 figure-start = Zwei Spielerinnen. Wilma ist Startspielerin und wählt zuerst.
     .area = Sie nimmt die Höhlengasse als Startgebiet. Minerva bekommt das andere.
@@ -30,7 +30,7 @@ figure-turns = Das Beispiel aus der Anleitung: Minerva ist am Zug und will Agath
     .loot = Sie ergattert zweimal Beute. Jetzt ist das Stadtviertel leer.
     .empty = Für diese Runde nichts mehr da
     .leona = Leonas Zug: Auch sie setzt einen Handlanger, tut aber nichts mit ihm.
-    .agatha = Agathe gehört die Igelwiese im selben Stadtviertel, aber für ihren Handlanger gibt es dort keine Beute mehr.
+    .agatha = Die Igelwiese im selben Stadtviertel gehört Agathe, aber für ihren Handlanger gibt es dort keine Beute mehr.
     .green = Agathe kommt zu spät
     .wilma = Wilmas Zug.
     .again = Minerva setzt einen zweiten Handlanger in die Höhlengasse. Jetzt stehen dort zwei ihrer Figuren, und sie darf ein Hinterzimmer einrichten.
@@ -69,13 +69,13 @@ figure-invasion = Das Beispiel aus der Anleitung: Minerva hat „Invasion“ gew
     .reveal = Minerva deckt ihre Karte auf: Invasion. Ihre Bossin muss aus dem Territorium hinaus.
     .go = Sie setzt ihre Bossin. Macht: Minerva 1 + 2 = 3, Wilma 7.
     .power = Minerva 3, Wilma 7
-    .invade = Ziel ist der Gully mit den vier Ratten: Alle vier gehen nach Hause, zwei eigene kommen. Nun haben beide drei Ratten hier, aber die Bossin zählt 2 dazu: 5 gegen 3.
+    .invade = Ziel ist der Gully mit den vier Ratten: Alle vier kommen in Wilmas Vorrat zurück, zwei eigene an ihre Stelle. Nun haben beide drei Ratten hier, aber die Bossin zählt 2 dazu: 5 gegen 3.
     .m16 = 2 Ratten von Minerva statt 4 von Wilma
     .won = Gehört jetzt Minerva
 
 figure-missions = Das Beispiel aus der Anleitung: das Ende von Runde 2. Wer darf sein Plättchen wohin legen?
     .areas = Minerva führt mit 5 Gebieten
-    .fullest = Leona hat 7 Ratten an einem Gully, hat diese Mission aber schon in Runde 1 gewertet. Sonst kann es niemand: Sie hat ja mehr.
+    .fullest = Leona hat 7 Ratten an einem Gully, diese Mission aber schon in Runde 1 gewertet. Sonst kann es niemand: Sie hat ja am meisten.
     .manholes = Auch hier führt Minerva, mit 8
     .rooms = Agathe führt mit 3
     .loot = Wilma und Leona haben je 6: Gleichstand, also wertet niemand
@@ -137,7 +137,7 @@ lesson-claim = Anspruch erheben
     .corner = Auch die Igelwiese kannst du dir so holen. Aber gefragt ist die Moosarkade.
     .paid = Hier reicht eine Bestechung, du bist allein. Spar dir den zweiten Marker und erhebe Anspruch.
 
-lesson-conquest = Eine Rivalin vertreiben
+lesson-conquest = Eine Konkurrentin vertreiben
     .learn = Jede Bestechung verschiebt das Verhältnis um eins, ob du ihre Ratte entfernst oder eine eigene platzierst. Du brauchst mehr als sie; Gleichstand genügt nicht. Ihr Hinterzimmer wird deine Trophäe.
     .task = Nimm Minerva die Igelwiese ab.
     .hint = Mit deinem Handlanger dort steht es 3 zu 4. Zwei Bestechungen machen daraus 3 zu 2 oder 5 zu 4.
@@ -159,7 +159,7 @@ lesson-rivals = Alle zählen mit
     .look = Vorsicht: Leonas acht Ratten an Gully 18 zählen hier auch. Noch kannst du es zurücknehmen.
     .inside = Daheim gewinnst du kein Gebiet. Geh hinaus, deine Beute reicht.
 
-lesson-reach = Weiter kommen
+lesson-reach = Weiter hinaus
     .learn = Du kommst nur in Gebiete, die mit einem von deinen eine ganze Seite teilen. Ein erobertes Gebiet zählt aber sofort, deine nächste Figur kommt also weiter.
     .task = Nimm den Schnurrhaarhof im Altbau ein. Du hast zwei Beutemarker, diesen Zug und den nächsten.
     .hint = Höhlengasse und Schnurrhaarhof berühren sich nur an einer Ecke. Geh durch die Moosarkade und zahl dort nur einen Marker.
@@ -238,9 +238,9 @@ aid-step-outside = Außerhalb: bestechen, dann Anspruch
 aid-step-missions = Missionen
     .text = Nach je vier Zügen: Leg das Plättchen der Runde auf eine Mission, bei der du allein führst und die du noch nicht gewertet hast.
 aid-step-clear_up = Aufräumen
-    .text = Figuren gehen nach Hause, Stadtviertel bekommen wieder zwei Beutemarker, die Nächste beginnt.
+    .text = Alle Figuren kommen vom Spielplan, jedes Stadtviertel wird wieder auf zwei Beutemarker aufgefüllt, die Nächste beginnt.
 aid-step-points = Punkte am Ende
-    .text = Missionsplättchen ihre Zahl. 1, 2, 3, 4 gleiche Geschäfte: 1, 3, 6, 10. Ein Stern: 1. Eine Trophäe: 1.
+    .text = Missionsplättchen: ihre Zahl. 1, 2, 3, 4 gleiche Geschäfte: 1, 3, 6, 10. Ein Stern: 1. Eine Trophäe: 1.
 aid-symbol-manhole = Gully
     .text = Seine Ratten zählen in jedem Gebiet, an dem er liegt: in einem bis fünf. Dort sitzen nur Ratten eines Clans.
 aid-symbol-rats = Ratten
@@ -254,7 +254,7 @@ aid-symbol-boss = Bossin
 aid-symbol-loot = Beutemarker
     .text = Bezahlt Bestechungen außerhalb. Zwei in jedem Stadtviertel, jede Runde neu.
 aid-symbol-tile = Geschäft
-    .text = Gibt es mit einem Hinterzimmer. Das Abzeichen in der Ecke ist sein Bonus.
+    .text = Bekommst du mit einem Hinterzimmer. Das Abzeichen in der Ecke ist sein Bonus.
 aid-symbol-bonus_loot = Bonus: Beute
     .text = Ein Beutemarker aus dem allgemeinen Vorrat.
 aid-symbol-bonus_points = Bonus: Stern
@@ -290,8 +290,8 @@ coach-inside_action = Beute für später, eine Ratte für mehr Macht, oder ein G
 coach-outside_bribe = Jeder Marker bezahlt eine Bestechung. Hör auf, sobald du mehr Macht hast als jede andere hier; den Rest behältst du.
 coach-card_bribe = Vier Bestechungen, alle jetzt. Eine Ratte zu platzieren hilft gegen alle, eine zu entfernen nur gegen ihre Besitzerin.
 coach-invasion_manhole = Alle gegnerischen Ratten gehen, zwei von dir kommen. Meist lohnt es sich dort, wo die meisten sitzen.
-coach-rat_source = Alle deine Ratten sind auf dem Plan. Nimm eine von dort, wo du sie am wenigsten brauchst.
-coach-bonus_place = Ein Geschenk: irgendwo auf dem Plan, wo kein anderer Clan sitzt. Ein freier Gully zählt für die Mission mit den meisten Gullys.
+coach-rat_source = Alle deine Ratten sind auf dem Spielplan. Nimm eine von dort, wo du sie am wenigsten brauchst.
+coach-bonus_place = Ein Geschenk: irgendwo auf dem Spielplan, wo kein anderer Clan sitzt. Ein freier Gully zählt für die Mission mit den meisten Gullys.
 coach-bonus_remove = Ein Geschenk: eine gegnerische Ratte, egal wo. Denk an ein Gebiet, das du bald haben willst.
 coach-mission = Jede Mission zählt für dich nur einmal, und spätere Plättchen sind mehr wert. Aber was du jetzt nicht legst, ist verloren.
 
@@ -301,7 +301,7 @@ coach-told-card_laid = Die Karte ist gewählt. Du siehst sie, wenn die Bossin ge
 coach-told-card_revealed = Jetzt weißt du, was diese Bossin tut; in dieser Runde kann sie dich nicht mehr überraschen.
 coach-told-loot_taken = Diese Beute ist bis zur nächsten Runde weg. Ein Stadtviertel teilen sich drei Gebiete.
 coach-told-back_room = Das Geschäft ist für immer weg. Das Hinterzimmer bleibt stehen, und wer das Gebiet erobert, bekommt es als Trophäe.
-coach-told-free_area_taken = Ein Territorium wächst. Auch dessen Nachbarn sind jetzt in Reichweite.
+coach-told-free_area_taken = Ein Territorium wächst. Auch die Nachbarn des neuen Gebiets sind jetzt in Reichweite.
 coach-told-area_taken = Das Gebiet wechselt sofort den Besitz. Ratten und Figuren bleiben, es kann also zurückerobert werden.
 coach-told-trophy_taken = Eine Trophäe ist 1 Punkt. Das Geschäft von dort behält, wer es genommen hat.
 coach-told-claim_tied = Gleich viel Macht wie jemand anders, und Gleichstand genügt nicht. Die Beute ist weg.
@@ -310,7 +310,7 @@ coach-told-rats_driven_out = Invasion: Die Ratten sind nicht verloren, sie liege
 coach-told-rat_removed = Die Ratte geht in den Vorrat ihrer Besitzerin zurück. Ein Gully ohne Ratten ist für alle frei.
 coach-told-mission_scored = Diese Mission kann sie nicht noch einmal werten. Solange sie dort führt, kann es aber auch sonst niemand.
 coach-told-cleared_up = Alle Figuren sind wieder im Vorrat. Ratten, Hinterzimmer und Grenzen bleiben.
-coach-told-turn_skipped = Mit dieser Karte konnte die Bossin nirgends hin, der Zug ist verloren. Das passiert, wenn man zu kühn gewählt hat.
+coach-told-turn_skipped = Mit dieser Karte konnte die Bossin nirgends hin, der Zug entfällt. Das passiert, wenn man zu kühn gewählt hat.
 
 ## Gründe eines Tipps
 
@@ -355,8 +355,8 @@ reason-back_room = { $count ->
    *[other] { $count } Hinterzimmer weniger auf dem Spielplan
 }
 reason-manhole = { $count ->
-    [one] Ratten an 1 Gully mehr
-   *[other] Ratten an { $count } Gullys mehr
+    [one] Ratten an 1 weiteren Gully
+   *[other] Ratten an { $count } weiteren Gullys
 }
     .less = { $count ->
     [one] Ratten an 1 Gully weniger

@@ -54,18 +54,18 @@ told-bonus_rat_removed = Bonus: { $player } entfernt an { $manhole } eine Ratte 
 }).
 told-bonus_not_removed = { $player } verzichtet auf den Bonus und entfernt keine Ratte.
 told-bonus_lapsed = Der Bonus von { $player } verfällt: Auf dem Spielplan liegt keine gegnerische Ratte.
-told-rats_driven_out = { $player } entfernt an { $manhole } { $count ->
+told-rats_driven_out = { $player } entfernt { $count ->
     [one] die einzige Ratte
     [2] beide Ratten
    *[other] alle { $count } Ratten
-} von { $victim }.
+} von { $victim } an { $manhole }.
 told-rats_invade = { $player } platziert { $count ->
     [one] 1 eigene Ratte
    *[other] { $count } eigene Ratten
 } an { $manhole } (jetzt { $rats }).
 told-relocation_declined = { $player } versetzt keine weitere Ratte an { $manhole }.
-told-claim_opposed = { $player } erhebt Anspruch auf das Gebiet: Macht { $power } gegen { $most } ({ $rivals }).
-told-claim_unopposed = { $player } erhebt Anspruch auf das Gebiet: Macht { $power }, keine Konkurrenz.
+told-claim_opposed = { $player } erhebt Anspruch: Macht { $power } gegen { $most } ({ $rivals }).
+told-claim_unopposed = { $player } erhebt Anspruch: Macht { $power }, keine Konkurrenz.
 told-area_taken = { $player } nimmt { $victim } das Gebiet „{ $area }“ ab.
 told-free_area_taken = { $player } übernimmt das Gebiet „{ $area }“.
 told-claim_tied = { $player } bekommt das Gebiet „{ $area }“ nicht: Gleichstand genügt nicht.
@@ -74,10 +74,10 @@ told-trophy_taken = { $player } zerstört das Hinterzimmer von { $victim } im Ge
 told-mission_scored = { $player } wertet mit { $lead } { DAT($mission) } die Mission „{ $mission }“ und legt Missionsplättchen { $round } darauf.
 told-mission_passed = { $player } wertet keine Mission; Missionsplättchen { $round } verfällt.
 told-mission_missed = { $player } kann keine Mission werten; Missionsplättchen { $round } verfällt.
-told-cleared_up = Runde { $round } ist vorbei: Alle Figuren werden vom Spielplan genommen, { $count ->
-    [0] in keinem Stadtviertel fehlen Beutemarker
-    [one] die Stadtviertel mit 1 Beutemarker aufgefüllt
-   *[other] die Stadtviertel mit { $count } Beutemarkern aufgefüllt
+told-cleared_up = Runde { $round } ist vorbei: Alle Figuren kommen vom Spielplan, und { $count ->
+    [0] in keinem Stadtviertel fehlt ein Beutemarker
+    [one] die Stadtviertel werden mit 1 Beutemarker aufgefüllt
+   *[other] die Stadtviertel werden mit insgesamt { $count } Beutemarkern aufgefüllt
 }.
 told-loot_short = Der allgemeine Vorrat ist leer: In den Stadtvierteln { $count ->
     [one] fehlt 1 Beutemarker
@@ -326,13 +326,13 @@ why-area-only = „{ $area }“ ist das einzige Gebiet von { $owner }: Dort darf
 why-area-no_loot = „{ $area }“ liegt außerhalb deines Territoriums: Dort darfst du einen Handlanger nur platzieren, wenn du mindestens einen Beutemarker ausgibst, und du hast keinen.
 why-area-card_inside = Mit „{ $card }“ musst du deine Bossin in einem eigenen Gebiet platzieren, aber „{ $area }“ gehört dir nicht.
 why-area-card_outside = Mit „{ $card }“ musst du deine Bossin außerhalb deines Territoriums platzieren, aber „{ $area }“ gehört dir.
-why-skip = Dein Zug entfällt nicht: Es gibt ein Gebiet, in dem du deine Bossin mit „{ $card }“ platzieren kannst.
-why-rat-none = Dein Vorrat ist leer, und nur an { $manhole } selbst hast du Ratten.
+why-skip = Dein Zug entfällt nicht: Mit „{ $card }“ kannst du deine Bossin noch platzieren.
+why-rat-none = Dein Vorrat ist leer, und Ratten hast du nur an { $manhole } selbst.
 why-bribe-due = Auf diese Bestechung kannst du nicht verzichten: Sie ist im Gebiet „{ $area }“ möglich, ohne eine eigene Ratte zu versetzen.
 why-loot-none = Im Stadtviertel „{ $district }“ liegt in dieser Runde kein Beutemarker mehr.
 why-back_room-stands = Im Gebiet „{ $area }“ hast du schon ein Hinterzimmer.
 why-back_room-no_tile = An dieser Stelle liegt im Gebiet „{ $area }“ kein Geschäft.
-why-back_room-alone = Für ein Hinterzimmer musst du in dieser Runde schon vorher eine andere Figur im Gebiet „{ $area }“ platziert haben.
+why-back_room-alone = Für ein Hinterzimmer musst du im Gebiet „{ $area }“ in dieser Runde schon vorher eine andere Figur platziert haben.
 why-back_room-none_left = Du hast kein Hinterzimmer mehr.
 why-source-target = Die Ratte soll an { $manhole }, also muss sie von einem anderen Gully kommen.
 why-source-no_rats = An { $manhole } hast du keine Ratte.
