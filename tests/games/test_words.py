@@ -85,3 +85,9 @@ def test_a_file_with_a_mistake_is_refused(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("a = { -no-such-term }\n")
     with pytest.raises(ValueError, match=r"en.ftl: a: .*Unknown term: -no-such-term"):
         Words(tmp_path).messages("en")
+
+
+def test_negative_numbers_have_a_minus_sign(words: Words) -> None:
+    """In every language; a hyphen inside a word or a name stays one."""
+    assert words.text("loses", "en", {"player": "RL-2", "count": -3}) == "RL-2 loses −3 rats."
+    assert words.text("loses", "en", {"player": "Ida-2", "count": -1}) == "Ida-2 loses −1 rat."

@@ -11,6 +11,7 @@ Code passes numbers and ids, never pieces of sentences: a thing is `(kind, numbe
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +27,8 @@ Worded = tuple[str, Names, str]  # message of a choice, what it names, and its c
 Players = tuple[str | None, ...]  # what the players are called, by seat
 
 Message = Callable[[Mapping[str, int | str], list[Exception]], str]
+
+_HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class Said(NamedTuple):
@@ -59,12 +62,12 @@ class Words:
         return self._compiled[language]
 
     def text(self, message: str, language: str, things: Mapping[str, int | str]) -> str:
-        """A message with its variables filled in."""
+        """A message with its variables filled in; negative numbers have a minus sign, which CLDR spells as a hyphen."""
         wrong: list[Exception] = []
         text = str(self.messages(language)[message](things, wrong))  # a lone name would keep its grammar
         if wrong:
             raise ValueError(f"{self.path(language).name}: {message}: {wrong[0]}")
-        return text
+        return _HYPHEN_FOR_MINUS.sub("−", text) if "-" in text else text
 
     def name(self, message: str, language: str, things: Mapping[str, int | str]) -> Name:
         """A name with its grammar."""

@@ -16,7 +16,7 @@ const NAMES = {
   cash: { en: "Money", de: "Geld", fr: "Argent" },
   loans: { en: "Loans", de: "Kredite", fr: "Emprunts" },
   healthy: { en: "Healthy rats", de: "Gesunde Ratten", fr: "Rats sains" },
-  sick: { en: "Sick rats", de: "Kranke Ratten", fr: "Rats malades" },
+  sick: { en: "Sick rats", de: "In der Krankenstube", fr: "Rats malades" },
   cheese: { en: "Cheese", de: "Käse", fr: "Fromages" },
   nests: { en: "Nests", de: "Nester", fr: "Nids" },
   fed: { en: "Fed rats", de: "Satte Ratten", fr: "Rats repus" },

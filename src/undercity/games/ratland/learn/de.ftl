@@ -19,8 +19,8 @@ figure-round = Eine ganze Runde zu viert, Schritt für Schritt. Alle haben 7 Rat
     .attack = Angriff und Kinderstube. Rémy kommt mit 2 Ratten zu Alfredo, aber 2 bewachen die Kammer: nichts. Colette kommt mit 1 zu Rémy, und niemand passt auf: Sie stiehlt 1 Käsestück. Dann kommen 2, 2, 1 und 3 Ratten zur Welt.
     .dump = Die Müllkippe: Alfredo hat am wenigsten Ratten dort und zieht zuerst: ein weißes und ein gelbes Stück. Rémy findet 3 gelbe; sein Recyclerclan zieht ein Stück mehr.
     .searched = Dieser Beutel ist wieder leer
-    .city = Die Stadt: Alfredos Ratte zieht lila und muss in die Krankenstube. Colette zieht zweimal weiß: nichts.
-    .feeding = Felder und Ernährung: Zwei Ratten von Colette verirren sich, also füttert sie nur 6 und zahlt 1. Djangos 10 Ratten brauchen 4 Käsestücke, er hat 3: Eine verhungert. Dann beginnt Runde 2; ihr Ereignis bringt allen Besuch vom „Cousin“.
+    .city = Die Stadt: Alfredos Ratte zieht ein lilafarbenes Stück und muss in die Krankenstube. Colette zieht zwei weiße: nichts.
+    .feeding = Felder und Ernährung: Zwei Ratten von Colette verirren sich, also ernährt sie nur 6 und zahlt 1. Djangos 10 Ratten brauchen 4 Käsestücke, er hat 3: Eine verhungert. Dann beginnt Runde 2; ihr Ereignis bringt allen Besuch vom „Cousin“.
 figure-theft = Das Beispiel aus dem Regelheft: Zwei Nachbarn bestehlen Rémy.
     .before = Rémy hat 3 Käsestücke und 2 Ratten in der Vorratskammer. Alfredo greift ihn mit 5 Ratten an, Colette mit 4.
     .pantry = 2 Bewacher, gegen jede Seite
@@ -47,7 +47,7 @@ figure-tunnels = Zu zweit: Die Seitenkanäle greifen an und verteidigen.
 lesson-place = Sieben Ratten, sieben Plätze
     .learn = Hinter dem Sichtschirm verteilst du alle deine Ratten. In der Kinderstube bekommen sie Junge, in den Nahrungsbereichen suchen sie Käse, in der Vorratskammer bewachen sie ihn.
     .task = Lass genau zwei Ratten zur Welt kommen und schick in jeden der drei Nahrungsbereiche mindestens eine.
-    .hint = Zwei Ratten in der Kinderstube bekommen zwei Junge. Dann je eine auf Müllkippe, Stadt und Felder; die anderen zwei, wohin du willst.
+    .hint = Zwei Ratten in der Kinderstube bekommen zwei Junge. Dann je eine auf die Müllkippe, in die Stadt und auf die Felder; die anderen zwei, wohin du willst.
     .solved = So fängt eine Runde an: Die einen sorgen für Nachwuchs, die anderen suchen, der Rest passt auf.
     .other = Weiter so: Die Sichtschirme verschwinden, wenn alle deine Ratten verteilt sind.
     .failed = Noch nicht ganz; versuch es noch einmal.
@@ -63,7 +63,7 @@ lesson-steal = Käse klauen
     .failed = Diesmal hat es nicht geklappt; versuch es noch einmal.
     .side = Colette sitzt links von dir. Der rechte Kanal führt zu Alfredo.
     .few = Gleich viele oder weniger: Dann gibt es nichts zu holen. Du brauchst mehr Ratten, als dort aufpassen.
-    .little = Gut angegriffen, aber du stiehlst nur den Unterschied. Für 3 Käsestücke brauchst du 3 Ratten mehr als ihre 2.
+    .little = Gut angegriffen, aber du stiehlst nur die Differenz. Für 3 Käsestücke brauchst du 3 Ratten mehr als ihre 2.
     .home = Im linken Kanal war niemand, also hat auch niemand geklaut.
 lesson-defend = Die Vorratskammer bewachen
     .learn = Deine Ratten in der Vorratskammer verteidigen nach beiden Seiten, jedes Mal mit voller Stärke. Gleich viele reichen.
@@ -93,16 +93,16 @@ lesson-search = Die wenigsten zuerst
     .late = Zu viele: Du kamst nach den anderen, und der Beutel war leer.
     .few = Alle haben gezogen, aber auf die Müllkippe sollten mindestens 4.
 lesson-colours = Sechs Farben Käse
-    .learn = Gelb ist 1 Käsestück, orange 2, weiß nichts. Schwarz nimmt dir eine Ratte weg, lila macht eine krank, bei blau verirrt sich eine. Mit dem Ereignis „Ratte mit Schutzhelm“ darfst du ein Stück zurückwerfen.
-    .task = Du hast 1 weißes, 2 orange, 1 schwarzes und 1 lila Stück gezogen. Behalte so viele Ratten wie möglich: Wirf das schlimmste zurück.
-    .hint = Eine kranke Ratte kommt wieder. Welches Stück nimmt dir eine für immer?
+    .learn = Gelb ist 1 Käsestück, Orange 2, Weiß nichts. Schwarz nimmt dir eine Ratte weg, Lila vergiftet eine, bei Blau verirrt sich eine. Mit dem Ereignis „Ratte mit Schutzhelm“ darfst du ein Stück zurückwerfen.
+    .task = Du hast 1 weißes, 2 orangefarbene, 1 schwarzes und 1 lilafarbenes Stück gezogen. Behalte so viele Ratten wie möglich: Wirf das schlimmste zurück.
+    .hint = Eine vergiftete Ratte kommt wieder. Welches Stück nimmt dir eine für immer?
     .solved = Das schwarze war’s: Diese Ratte wäre weg gewesen. Die vergiftete kommt in der nächsten Runde zurück.
     .other = Wähl ein Stück, das du zurückwirfst.
     .failed = Versuch es noch einmal und vergleiche die Farben.
     .kept = Du hast alles behalten, und so hat dir das schwarze Stück eine Ratte für immer genommen.
     .white = Weiß tut niemandem etwas. Dafür hat dir das schwarze Stück eine Ratte für immer genommen.
     .orange = Das waren doch 2 Käsestücke! Und das schwarze hat dir eine Ratte für immer genommen.
-    .purple = Eine vergiftete Ratte kommt in der nächsten Runde zurück. Die, die schwarz nimmt, nicht.
+    .purple = Eine vergiftete Ratte kommt in der nächsten Runde zurück. Eine, die Schwarz dir nimmt, nicht.
 lesson-event = Das Ereignis lesen
     .learn = Jede Runde ändert ein Ereignis etwas. Heute sind es „Heftige Angriffe“: Ein Seitenkanal mit mindestens einer Ratte greift an, als wäre eine mehr darin.
     .task = Colette, links von dir, hat 2 Bewacher. Besiege sie mit so wenigen Ratten wie möglich.
@@ -114,9 +114,9 @@ lesson-event = Das Ereignis lesen
     .few = 1 Ratte greift an wie 2, und das ist gegen 2 Bewacher nur ein Gleichstand.
     .home = Das Ereignis hilft nur Kanälen, in denen mindestens eine Ratte ist.
 lesson-tunnels = Zu zweit
-    .learn = Zu zweit verteidigt die Vorratskammer nicht. Dein linker Kanal trifft auf den rechten der anderen Seite und dein rechter auf den linken; in jedem Tunnel stiehlt, wer mehr hat, den Unterschied.
+    .learn = Zu zweit verteidigt die Vorratskammer nicht. Dein linker Kanal trifft auf den rechten der anderen Seite und dein rechter auf den linken; in jedem Tunnel stiehlt, wer mehr hat, die Differenz.
     .task = Colette schickt 3 Ratten durch ihren linken Kanal und keine durch den rechten. Verlier keinen Käse, und stiehl welchen.
-    .hint = Ihr linker Kanal trifft auf deinen rechten. Mit 3 Ratten dort verlierst du nichts; eine mehr, oder eine im linken Kanal, stiehlt.
+    .hint = Ihr linker Kanal trifft auf deinen rechten. Mit 3 Ratten dort verlierst du nichts; noch eine dort oder eine im linken Kanal, und du stiehlst.
     .solved = Dein Kanal hat ihren aufgehalten und auch noch Käse gebracht.
     .other = Weiter so: Erst müssen alle deine Ratten verteilt sein.
     .failed = Versuch es noch einmal.
@@ -159,7 +159,7 @@ aid-step-event = 1 Ereignis
 aid-step-rats = 2 Ratten
     .text = Alle verteilen ihre gesunden Ratten hinter dem Sichtschirm. Dann wird aufgedeckt.
 aid-step-attack = 3 Angriff
-    .text = Ratten im Seitenkanal gegen die Vorratskammer nebenan: Wer mehr hat, stiehlt den Unterschied.
+    .text = Ratten im Seitenkanal gegen die Vorratskammer nebenan: Wer mehr hat, stiehlt die Differenz.
 aid-step-nursery = 4 Kinderstube
     .text = So viele Ratten kommen dazu, wie in der Kinderstube sind.
 aid-step-return = 5 Rückkehr
@@ -191,38 +191,38 @@ aid-symbol-dead = Friedhof
 aid-symbol-active = Aktiver Spieler
     .text = Kommt bei jedem Gleichstand zuerst, danach geht es im Uhrzeigersinn.
 aid-symbol-closed = Geschlossener Kanaldeckel
-    .text = Die ersten fünf Ereignisse. Die Clans nutzen ihre erste Fähigkeit.
+    .text = Die ersten fünf Ereignisse. Es gelten die einfachen Fähigkeiten der Clans.
 aid-symbol-open = Offener Kanaldeckel
-    .text = Die späteren Ereignisse; eines davon beendet das Spiel. Die Clans nutzen ihre zweite Fähigkeit.
+    .text = Die späteren Ereignisse; eines davon beendet das Spiel. Es gelten die verbesserten Fähigkeiten der Clans.
 aid-symbol-canal = Seitenkanal
     .text = Ratten hier greifen den Nachbarn auf dieser Seite an.
 aid-symbol-aggressive = Aggressive Kanaltafel
-    .text = Ein gewonnener Angriff tötet eine Verteidigerin, ein misslungener eine Angreiferin. Die meisten Ratten in einem Bereich verwunden eine fremde. Es wird ein Stück weniger gezogen.
+    .text = Ein gewonnener Angriff tötet eine verteidigende Ratte, ein misslungener eine angreifende. Wer in einem Nahrungsbereich die meisten Ratten hat, verwundet eine fremde. Es wird ein Stück weniger gezogen.
 
 ## Coach
 
-coach-clan = Dein Clan gibt dir eine Fähigkeit für das ganze Spiel; mit dem ersten offenen Kanaldeckel wird sie stärker. Nimm, was zu dir passt, falsch machen kannst du hier nichts.
+coach-clan = Dein Clan gibt dir eine Fähigkeit für das ganze Spiel; mit dem ersten offenen Kanaldeckel wird sie stärker. Nimm, was dir gefällt; falsch machen kannst du hier nichts.
 coach-board = Die aggressive Seite tut anderen weh, aber du ziehst überall ein Stück weniger. Nimm für das erste Spiel die normale.
 coach-place_rats = Alle deine Ratten bekommen einen Platz: Die Kinderstube macht mehr daraus, die Nahrungsbereiche bringen Käse, die Seitenkanäle stehlen ihn, die Vorratskammer bewacht ihn. Rechne aus, was dein Clan am Ende der Runde frisst, die Jungen mit.
 coach-move_from = Jetzt liegen alle Ratten offen, und nur du darfst noch eine versetzen. Wird deine Kammer angegriffen, oder steht nebenan eine offen?
 coach-move_to = Wo nützt diese Ratte am meisten? Sie arbeitet dort noch in dieser Runde.
 coach-add_piece = Du darfst ein Stück dazulegen, bevor gezogen wird: ein gutes, wenn du hier ziehst, ein übles, wenn nur andere ziehen. Wer es bekommt, weiß niemand.
 coach-wound = Du hast hier die meisten Ratten und musst eine fremde verwunden. Wer sie verliert, zieht ein Stück weniger und hat sie nächste Runde in der Krankenstube.
-coach-put_back = Schwarz nimmt eine Ratte für immer, lila und blau nur eine Weile. Weiß tut nichts. Was du zurückwirfst, kann ziehen, wer nach dir kommt.
+coach-put_back = Schwarz nimmt dir eine Ratte für immer, Lila und Blau nur für eine Weile. Weiß tut nichts. Was du zurückwirfst, kann ziehen, wer nach dir kommt.
 coach-late_draw = Du darfst eines der übrigen Stücke ziehen. Schau in den Beutel: Ist mehr Gutes als Übles darin?
 coach-trade = Eine Ratte ist ein Punkt, eine verhungerte kostet zwei. Ist der Käse knapp, können ein Maul weniger und ein Stück mehr einige retten.
 coach-transform = Eine Ratte ist sofort ein Punkt, frisst aber ab der nächsten Runde. Behalte genug Käse für die nächste Ernährung; kann das Spiel enden, sind Ratten besser.
-coach-told-manhole_opened = Der Kanaldeckel ist offen: Die Clans sind jetzt stärker, und jedes nächste Ereignis kann das Spielende sein. Verhungerte Ratten lassen sich kaum noch aufholen.
+coach-told-manhole_opened = Der Kanaldeckel ist offen: Die Clans sind jetzt stärker, und jedes weitere Ereignis kann das Spielende sein. Verhungerte Ratten lassen sich kaum noch aufholen.
 coach-told-attack_won = Ein Angriff bringt so viel Käse, wie er Ratten mehr hat als die Kammer Bewacher. Wer sitzt neben dir, und wie viel könnte er holen?
-coach-told-attack_failed = Gleich viele haben gereicht: Ein Angriff braucht mehr Ratten, als aufpassen.
-coach-told-loot_shared = Zwei bestehlen einen: Reicht es nicht, beginnt, wer mehr Ratten geschickt hat.
+coach-told-attack_failed = Schon gleich viele Verteidiger genügen: Ein Angriff braucht mehr Ratten, als aufpassen.
+coach-told-loot_shared = Zwei bestehlen einen: Reicht der Käse nicht, beginnt, wer mehr Ratten geschickt hat.
 coach-told-rats_born = Junge Ratten sind Punkte, aber sie fressen schon am Ende dieser Runde mit.
 coach-told-bag_empty = Mit vielen Ratten zieht man zuletzt, und der Beutel war leer. Wenige kommen zuerst.
 coach-told-rats_poisoned = Eine vergiftete Ratte fehlt beim nächsten Verteilen, frisst aber mit.
 coach-told-rats_lost = Eine verirrte Ratte fehlt beim nächsten Verteilen. Sie frisst nichts und bleibt ein Punkt.
-coach-told-rats_to_supply = Ein schwarzes Stück nimmt eine Ratte für immer, aber nicht auf den Friedhof.
+coach-told-rats_to_supply = Ein schwarzes Stück kostet eine Ratte für immer; auf den Friedhof kommt sie aber nicht.
 coach-told-clan_hungry = Zu wenig Käse: Für jedes fehlende Stück verhungert eine Ratte, und das kostet insgesamt zwei Punkte.
-coach-told-rat_wounded = Mit der aggressiven Tafel verwunden die meisten Ratten in einem Bereich eine fremde.
+coach-told-rat_wounded = Mit der aggressiven Tafel verwundet eine fremde Ratte, wer in einem Nahrungsbereich die meisten hat.
 coach-told-cheese_collected = Musiker leben von den Reichen: Wer den meisten Käse hat, zahlt.
 
 ## Reasons of a hint
@@ -244,12 +244,12 @@ reason-dead = { $count ->
    *[other] { $count } verhungerte Ratten weniger
  }
 reason-fed = { $count ->
-    [one] ein Käsestück mehr, das dein Clan braucht
-   *[other] { $count } Käsestücke mehr, die dein Clan braucht
+    [one] ein benötigtes Käsestück mehr
+   *[other] { $count } benötigte Käsestücke mehr
  }
     .less = { $count ->
-    [one] ein Käsestück weniger, das dein Clan braucht
-   *[other] { $count } Käsestücke weniger, die dein Clan braucht
+    [one] ein benötigtes Käsestück weniger
+   *[other] { $count } benötigte Käsestücke weniger
  }
 reason-spare = { $count ->
     [one] ein Käsestück mehr übrig

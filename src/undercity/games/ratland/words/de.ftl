@@ -28,7 +28,7 @@ told-tie_broken = Bei Gleichstand entscheidet die Reihenfolge: { $player } kommt
 told-rat_given = { $player } gibt { $rats } an { $receiver }.
 told-none_to_give = { $player } hat keine gesunde Ratte abzugeben.
 told-clans_equal = Alle Clans sind gleich groß (je { $size }): Niemand gibt eine Ratte ab.
-told-nobody_away = Niemand hat vergiftete oder verirrte Ratten: Das Ereignis hat keine Wirkung.
+told-nobody_away = Keine Ratte ist verirrt oder in der Krankenstube: Das Ereignis hat keine Wirkung.
 told-dead_risen = { $player } legt { $rats } vom Friedhof in den allgemeinen Vorrat zurück.
 told-graveyards_empty = Alle Friedhöfe sind leer: Das Ereignis hat keine Wirkung.
 told-no_double_duty = Zu zweit verteidigt die Vorratskammer nicht: Das Ereignis hat keine Wirkung.
@@ -47,7 +47,10 @@ told-cheese_hidden = { $hidden ->
 told-rat_moved = Sportlerclan: { $player } versetzt eine Ratte { GEN($source) } { AKK($target) }.
 told-no_rat_moved = Sportlerclan: { $player } versetzt keine Ratte.
 
-told-defence_raised = Kriegerclan: { $player } verteidigt, als wären es { $bonus } mehr.
+told-defence_raised = Kriegerclan: { $player } verteidigt, als { $bonus ->
+    [one] wäre es 1 Ratte
+   *[other] wären es { $bonus } Ratten
+ } mehr.
 told-attack_won = { $player } greift { $victim } erfolgreich an: { $strength } gegen { $defence }.
 told-attack_failed = { $player } greift { $victim } vergeblich an: { $strength } gegen { $defence }.
 told-tunnel_won = { $player } greift { GEN($canal) } erfolgreich an: { $strength } gegen { $defence }.
@@ -67,8 +70,8 @@ told-cheese_stolen = { $cheese ->
        *[other] { $cheese } Käsestücke
      }{ $missing ->
         [0] { "" }
-        [one] ; 1 weiteres wäre fällig gewesen
-       *[other] ; { $missing } weitere wären fällig gewesen
+        [one] ; 1 weiteres fehlt in der Vorratskammer
+       *[other] ; { $missing } weitere fehlen in der Vorratskammer
      }.
  }
 told-rats_killed = { $player } verliert { DAT($place) } { $rats } im Kampf und legt sie in den allgemeinen Vorrat zurück.
@@ -92,13 +95,19 @@ told-rats_born = { $rats ->
        *[other] ; { $missing } weitere fehlen im allgemeinen Vorrat
      }.
  }
-told-rats_back = { $player } bekommt Ratten zurück: { $sick ->
-    [0] { $lost } verirrte
-   *[other] { $lost ->
-        [0] { $sick } aus der Krankenstube
-       *[other] { $sick } aus der Krankenstube, { $lost } verirrte
+told-rats_back = { $player } bekommt { $sick ->
+    [0] { $lost ->
+        [one] 1 verirrte Ratte
+       *[other] { $lost } verirrte Ratten
      }
- }.
+   *[other] { $sick ->
+        [one] 1 Ratte
+       *[other] { $sick } Ratten
+     } aus der Krankenstube{ $lost ->
+        [0] { "" }
+       *[other] { " " }und { $lost } verirrte
+     }
+ } zurück.
 told-cheese_brought = { $cheese ->
     [0] Entdeckerclan: Im allgemeinen Vorrat ist kein Käsestück mehr, das die Ratten von { $player } mitbringen könnten.
     [one] Entdeckerclan: Die verirrten Ratten von { $player } bringen 1 Käsestück mit.
@@ -107,7 +116,7 @@ told-cheese_brought = { $cheese ->
 
 told-area_searched = Suche nach Käse { DAT($area) }: { $pieces } im Beutel.
 told-bag_short = Im allgemeinen Vorrat gibt es dafür { $missing } zu wenig.
-told-area_deserted = Niemand hat { DAT($area) } Ratten.
+told-area_deserted = Niemand hat Ratten { DAT($area) }.
 told-piece_added = Korrupter Clan: { $player } legt zusätzlich { AKK($colour) } in den Beutel.
 told-nothing_added = Korrupter Clan: { $player } legt nichts in den Beutel.
 told-rat_wounded = { $player } hat hier die meisten Ratten ({ $present }) und verwundet eine Ratte von { $victim }; sie kommt in die Krankenstube.
@@ -116,7 +125,7 @@ told-pieces_drawn = { $player } zieht { $harmless }.
 told-harm_drawn = { $player } zieht { $harmful }.
 told-all_sorts_drawn = { $player } zieht { $harmless }, dazu { $harmful }.
 told-nothing_due = { $player } zieht nichts: Auf der aggressiven Kanaltafel geht eine einzelne Ratte leer aus.
-told-bag_empty = Der Beutel ist leer: { $player } zieht { $missing } zu wenig.
+told-bag_empty = Der Beutel ist leer: { $player } müsste noch { $missing } ziehen.
 told-piece_put_back = Ratte mit Schutzhelm: { $player } wirft { AKK($colour) } in den Beutel zurück.
 told-all_kept = Ratte mit Schutzhelm: { $player } behält alles.
 told-whites_recycled = Recyclerclan: { $player } tauscht { $whites ->
@@ -149,16 +158,16 @@ told-rats_to_supply = Schwarzer Käse: { $player } legt { $rats ->
    *[other] { $rats } Ratten in den allgemeinen Vorrat zurück{ $sick ->
         [0] { $lost ->
             [0] { "" }
-           *[other] { " " }({ $lost } von den verirrten)
+           *[other] { " " }({ $lost } von den Verirrten)
          }
        *[other] { $lost ->
             [0] { " " }({ $sick } aus der Krankenstube)
-           *[other] { " " }({ $sick } aus der Krankenstube, { $lost } von den verirrten)
+           *[other] { " " }({ $sick } aus der Krankenstube, { $lost } von den Verirrten)
          }
      }
  }.
 told-rats_poisoned = Vergifteter Käse: { $player } legt { $rats } in die Krankenstube.
-told-rats_lost = Blauer Käse: { $player } legt { $rats } zu den verirrten.
+told-rats_lost = Blauer Käse: { $player } legt { $rats } zu den Verirrten.
 told-nobody_hit = { CAP(NOM($colour)) }: { $player } hat keine Ratte mehr, die er treffen könnte.
 told-late_drawn = Plündererclan: { $player } zieht ein übrig gebliebenes Käsestück.
 told-late_draw_declined = Plündererclan: { $player } zieht hier nichts.
@@ -229,7 +238,7 @@ told-clan_discarded = { $player } hatte { AKK($clan) } abgeworfen.
 told-scored = { $player } hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
- }: { $living } lebende und { $dead } tote Ratten.
+ }: { $living } lebende und { $dead } verhungerte Ratten.
 told-game_won = { $player } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -473,11 +482,11 @@ place-infirmary = Krankenstube
     .akk = in die Krankenstube
     .dat = in der Krankenstube
     .gen = aus der Krankenstube
-place-lost = verirrte Ratten
+place-lost = Verirrte
     .gender = p
-    .akk = zu den verirrten Ratten
-    .dat = bei den verirrten Ratten
-    .gen = von den verirrten Ratten
+    .akk = zu den Verirrten
+    .dat = bei den Verirrten
+    .gen = von den Verirrten
 place-graveyard = Friedhof
     .gender = m
     .akk = auf den Friedhof
@@ -539,7 +548,7 @@ list-3 = { $a }, { $b } und { $c }
 ## Warum nicht
 
 why-clan-not_dealt = { CAP(NOM($clan)) } ist keiner der beiden Clans, die du bekommen hast.
-why-placement-lifted = Die Sichtschirme sind gelüftet: Jetzt können keine Ratten verteilt werden.
+why-placement-lifted = Die Sichtschirme sind schon entfernt: Jetzt können keine Ratten mehr verteilt werden.
 why-placement-too_many = Du hast { $rats } zu verteilen: { $count ->
     [one] Das ist { $count }
    *[other] Das sind { $count }
@@ -559,7 +568,7 @@ why-hide-rats_first = Verteile zuerst deine Ratten; danach kannst du Käse verst
 why-move-no_rats = Du hast { DAT($place) } keine Ratten.
 why-move-same_place = Die Ratte kommt { GEN($place) }: Sie muss auf einen anderen Platz.
 why-move-double_duty = Du hast schon { $most } zugleich in Kinderstube und Vorratskammer; mehr können es nicht sein.
-why-add-none_left = { CAP(NOM($colour)) } ist im allgemeinen Vorrat nicht mehr vorhanden.
+why-add-none_left = { CAP(NOM($colour)) } ist im allgemeinen Vorrat nicht mehr da.
 why-victim-nobody = In diesem Spiel gibt es nur { $seats } Spieler.
 why-victim-self = Du verwundest eine Ratte eines Gegners, keine eigene.
 why-victim-not_there = { $player } hat { DAT($area) } keine Ratten.
