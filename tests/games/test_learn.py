@@ -248,6 +248,12 @@ ANSWERS = [
     ("die_patin", "mission", "manhole:m09 manhole:m09 mission:biggest_manhole", "solved"),
     ("die_patin", "mission", "tile:0 done mission:most_back_rooms", "solved"),
     ("die_patin", "conquest", "figure:boss", "elsewhere"),
+    # the right canal leads to the wrong neighbour; a rat lost on the fields is bad luck, not a small clan
+    ("ratland", "event", "rats:0 rats:0 rats:0 rats:0 rats:0 rats:3", "side"),
+    ("ratland", "feed", "rats:3 rats:0 rats:0 rats:6", "gone"),
+    ("ratland", "feed", "rats:2 rats:0 rats:0 rats:0 rats:0 rats:0", "small"),
+    ("ratland", "defend", "rats:1 rats:0 rats:0 rats:0 rats:0 rats:0", "solved"),
+    ("ratland", "search", "rats:7", "few"),
 ]
 
 
