@@ -165,7 +165,10 @@ told-subsidence_paid = { $player } zahlt { $amount } $ für { $count ->
     [one] ein
    *[other] { $count }
  } Gebäude.
-told-subsidence_short = { $player } hat { $money } $, zu wenig für { $count ->
+told-subsidence_short = { $player } hat { $money ->
+    [0] kein Geld
+   *[other] nur { $money } $
+ } für { $count ->
     [one] das Gebäude ({ $price } $)
     [2] beide Gebäude (je { $price } $)
    *[other] alle { $count } Gebäude (je { $price } $)
@@ -298,7 +301,14 @@ prompt-shield_building = „{ $event }“: Dein Gebäude in „{ $area }“ soll
 prompt-shield_card = „{ $event }“: Deine Stadtbezirkskarte „{ $area }“ soll zur Seite gelegt werden. „Geringe Götter“ nutzen und { $amount } $ zahlen?
 prompt-keep_off = { CAP($owner) } soll nach „{ $area }“ kommen. „Geringe Götter“ nutzen und { $amount } $ zahlen?
 prompt-guard_building = Der Drache landet in „{ $area }“. „Geringe Götter“ nutzen und { $amount } $ für dein Gebäude zahlen?
-prompt-guard_minion = Der Drache landet in „{ $area }“. Ungeschützte Handlanger: { $count }, geschützte: { $saved }{ $building ->
+prompt-guard_minion = Der Drache landet in „{ $area }“. { $count ->
+    [one] Einer deiner Handlanger dort ist
+   *[other] { $count } deiner Handlanger dort sind
+ } noch ungeschützt{ $saved ->
+    [0] {""}
+    [one] , einer ist geschützt
+   *[other] , { $saved } sind geschützt
+ }{ $building ->
     [1] , dein Gebäude ist geschützt
     [2] , dein Gebäude ist verloren
    *[other] {""}
@@ -598,7 +608,7 @@ card-sergeant_colon = Feldwebel Colon
 card-sergeant_detritus = Feldwebel Detritus
 card-sir_charles_lavatory = Sir Charles Lavatorium
     .text = Kassiere 1 $ je Gebäude auf dem Spielplan, egal, wem es gehört.
-card-smoking_gnu = Der Rauchende Gnu
+card-smoking_gnu = Das Rauchende Gnu
     .text = Setze einen Handlanger in einem Bezirk mit Unruhe ein.
 card-stanley = Stanley
     .text = Nimm einem Mitspieler zufällig zwei Handkarten, behalte eine und gib die andere zurück.
@@ -737,7 +747,7 @@ why-minion-same_area = Auch der andere Handlanger steht in „{ $area }“: Die 
 why-minion-elsewhere = Der Handlanger muss in „{ $named }“ stehen, nicht in „{ $area }“.
 why-swap-alone = Alle Handlanger auf dem Spielplan stehen in „{ $area }“: Anderswo gibt es keinen zum Tauschen.
 why-owner-none = In „{ $area }“ kannst du { AKK($owner) } nicht wählen: Dort ist keiner.
-why-minion-ignored = { $player } hat „{ $card }“ gespielt und ist für diesen Text unerreichbar.
+why-minion-ignored = { $player } hat „{ $card }“ gespielt: Auf diese Handlanger hat der Text keine Wirkung.
 why-minion-assassin = An deinen eigenen Handlangern kannst du keinen Meuchelmord begehen.
 why-minion-payer = { $player } hat dafür bezahlt, deshalb kannst du keinen Handlanger von { $player } wählen.
 why-minion-not_own = Es muss einer deiner eigenen Handlanger sein.
@@ -750,5 +760,5 @@ why-discard-due = Du musst eine Karte ablegen.
 why-throw_away-not_held = { $victim } hat „{ $card }“ nicht auf der Hand.
 why-keep_card-not_taken = „{ $card }“ ist keine der Karten, die du genommen hast.
 why-answer-unfit = „{ $card }“ ist darauf keine Antwort.
-why-answer-passed = Du hast diesen Text schon zugelassen: „{ $card }“ hilft dagegen nicht mehr.
+why-answer-passed = Diesen Text hast du schon zugelassen: „{ $card }“ hilft nicht mehr dagegen.
 why-flood-flooded = Auch „{ $area }“ ist überflutet.
