@@ -254,6 +254,21 @@ ANSWERS = [
     ("ratland", "feed", "rats:2 rats:0 rats:0 rats:0 rats:0 rats:0", "small"),
     ("ratland", "defend", "rats:1 rats:0 rats:0 rats:0 rats:0 rats:0", "solved"),
     ("ratland", "search", "rats:7", "few"),
+    # a net on the cheese holds the rats there, one in the own zone beside the Ratcatcher
+    ("ratcatcher", "net", "purple:t00.d", "cheese"),
+    ("ratcatcher", "net", "purple:t00.e", "own"),
+    ("ratcatcher", "net", "purple:t00.a", "elsewhere"),
+    # safe is who is elsewhere: not who came back, and also who has set a trap before
+    ("ratcatcher", "bite", "move:t00.a", "safe"),
+    ("ratcatcher", "bite", "move:t00.a move:t00.d", "other"),
+    ("ratcatcher", "bite", "trap:t00.d", "trap"),
+    ("ratcatcher", "bite", "trap:t00.d move:t00.e", "safe"),
+    # from Brie Market A another cheese is the closest; a trap beside the cheese saves none
+    ("ratcatcher", "trap", "trap:t00.d", "good"),
+    ("ratcatcher", "trap", "move:t00.a trap:t00.d", "other_zone"),
+    ("ratcatcher", "consume", "trap:t00.e", "other"),
+    ("ratcatcher", "leave", "trap:t00.e end", "ended"),
+    ("ratcatcher", "tallyman", "move:t00.a reward:move", "failed"),
 ]
 
 
