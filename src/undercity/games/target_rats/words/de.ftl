@@ -5,7 +5,7 @@
 told-game_set_up = Die Stadt schläft. { $player } beginnt.
 told-faction_led = { $player } führt { AKK($faction) }.
 told-turn_begins = Runde { $round }: { $player } ist am Zug ({ $faction }).
-told-item_ready = { $player } macht { AKK($item) } wieder einsatzbereit.
+told-item_ready = { CAP(NOM($item)) } von { $player } ist wieder bereit.
 told-re_entered = { $player } hat keine Ratten mehr und fängt im Heimatnest mit { $count ->
         [one] { $count } neuen Ratte
        *[other] { $count } neuen Ratten
@@ -95,7 +95,7 @@ told-token_barred = { CAP(DAT($space)) } darf kein Marker liegen.
 told-token_there = { CAP(DAT($space)) } gibt es schon { $token }; es kommt nichts dazu.
 told-sewer_needless = { CAP(DAT($space)) } sind Straße und Tunnel schon verbunden; es kommt kein Kanaleinstieg dazu.
 told-token_removed = { CAP(NOM($token)) } { DAT($space) } wird entfernt.
-told-token_missing = { CAP(DAT($space)) } gibt es nichts zu holen.
+told-token_missing = { CAP(DAT($space)) } liegt nichts, was entfernt werden könnte.
 told-token_built_over = { CAP(NOM($token)) } { DAT($space) } weicht dem Nest.
 told-nest_founded = { $player } gründet { DAT($space) } ein Nest; { $count ->
         [one] { $count } Ratte wird
@@ -136,7 +136,7 @@ told-overflowed = { CAP(DAT($origin)) } ist nicht Platz für alle Ratten von { $
 
 told-claim_rolled = { $player } greift nach dem Thron: { $low }{ $high }.
 told-claim_succeeds = Die Zielscheibe! { $player } besteigt den Thron und stellt jetzt Da Big Cheese.
-told-claim_fails = Keine Zielscheibe: { $player } greift vergeblich nach dem Thron.
+told-claim_fails = Keine Zielscheibe: Der Thron bleibt leer.
 told-claim_costs = { $player } verliert in der Rattenstadt { $group }.
 told-retreated = { CAP($group) } von { $player } { GENDER($group) ->
         [f] wird
@@ -169,8 +169,11 @@ told-nothing_destroyed = Der Kammerjäger findet { DAT($space) } nichts zu verni
 
 ## The end
 
-told-conditions_met = { $player } hat genug Nester und Da Big Cheese, zum { $count }. Mal in Folge. { $left ->
-        [0] Hält das bis zum Beginn des nächsten eigenen Zuges, ist das Spiel gewonnen.
+told-conditions_met = { $player } hat genug Nester und Da Big Cheese{ $count ->
+        [1] {""}
+       *[other] , zum { $count }. Mal in Folge
+    }. { $left ->
+        [0] Bleibt es so bis zum Beginn des nächsten eigenen Zuges, ist das Spiel gewonnen.
         [one] Noch { $left } Prüfung ist zu bestehen.
        *[other] Noch { $left } Prüfungen sind zu bestehen.
     }
@@ -730,6 +733,7 @@ item-gas_mask = Fingerhut-Gasmaske
     .text = Wirf die Ereigniskarte ab, die du gerade ausführen müsstest.
 item-broken_bottle = Zerbrochene Flasche
     .gender = f
+    .dat = der Zerbrochenen Flasche
     .text = Würfle in einem Kampf mit 1 Würfel mehr.
 item-lucky_token = Glücksfahrmarke
     .gender = f
@@ -741,6 +745,7 @@ item-work_order = Gestohlener Arbeitsauftrag
     .gender = m
     .nom = der Gestohlene Arbeitsauftrag
     .akk = den Gestohlenen Arbeitsauftrag
+    .dat = dem Gestohlenen Arbeitsauftrag
     .text = Bestimme unter den erlaubten Feldern, wohin der Kammerjäger geht.
 item-smoke_bomb = Rauchbombe
     .gender = f
@@ -772,7 +777,7 @@ why-destination-exterminator = { CAP(DAT($space)) } steht der Kammerjäger: Dort
 why-destination-far = „{ $space }“ ist außer Reichweite: Kein offener Weg von höchstens { $count } Feldern führt dorthin.
 why-destination-below = Mit { DAT($item) } fliegen Ratten nur auf Felder der Oberfläche und nicht { AKK($space) }.
 why-destination-full = { CAP(DAT($space)) } wären dann { $count } deiner Ratten, und dort ist nur für { $most } Platz.
-why-fight-none = { CAP(DAT($space)) } gibt es keinen Kampf: Dort treffen keine zwei Familien aufeinander.
+why-fight-none = { CAP(DAT($space)) } gibt es keinen Kampf: Dort treffen keine zwei Banden aufeinander.
 why-push-back = { CAP(DAT($space)) } wurde gekämpft: Dorthin können die Unterlegenen nicht zurückgedrängt werden.
 why-push-far = „{ $space }“ ist kein Nachbarfeld von „{ $start }“: Gedrängt wird Feld für Feld.
 why-overflow-enemies = { CAP(DAT($space)) } stehen Ratten von { $enemies }: Dorthin können überzählige Ratten nicht ausweichen.
@@ -794,21 +799,21 @@ why-breed-fed = Für Nachwuchs braucht es { $needed } satte Ratten, und { DAT($s
         [0] keine
        *[other] nur { $count }
     }.
-why-breed-reserve = Alle deine Ratten sind auf dem Plan: In der Reserve ist keine mehr.
+why-breed-reserve = Alle deine Ratten sind auf dem Spielplan: Im Vorrat ist keine mehr.
 why-nest-fed = Für ein Nest braucht es { $needed } satte Ratten, und { DAT($space) } hast du { $count ->
         [0] keine
        *[other] nur { $count }
     }.
 why-nest-barred = { CAP(DAT($space)) } darf kein Marker liegen, also auch kein Nest.
 why-nest-there = { CAP(DAT($space)) } gibt es schon { $token }.
-why-nest-supply = Alle deine { $count } Nester sind schon auf dem Plan.
+why-nest-supply = Alle deine { $count } Nester sind schon auf dem Spielplan.
 why-claim-elsewhere = Der Thron steht in der Rattenstadt: { CAP(DAT($space)) } kannst du nicht nach ihm greifen.
 why-claim-taken = Auf dem Thron sitzt schon eine deiner Ratten.
 why-pairs-fed = Deine { $count } satten Ratten { DAT($space) } ergeben nur { $pairs } { $pairs ->
         [one] Paar
        *[other] Paare
     }.
-why-pairs-reserve = In deiner Reserve { $count ->
+why-pairs-reserve = In deinem Vorrat { $count ->
         [one] ist nur { $count } Ratte
        *[other] sind nur { $count } Ratten
     }: Dafür { $pairs ->
@@ -824,7 +829,7 @@ why-own_nest-full = In deinem Nest { DAT($space) } ist { $room ->
 why-refuge-origin = Deine Ratten { DAT($space) } müssen auf ein anderes Feld.
 why-card-not_drawn = „{ $card }“ gehört nicht zu den Karten, die du gezogen hast.
 why-item-other = Du kannst nur { AKK($found) } oder { AKK($old) } behalten.
-why-token_source-none = Du sollst { $token } versetzen: { CAP(DAT($space)) } gibt es so etwas nicht.
+why-token_source-none = Du sollst { $token } versetzen, und { DAT($space) } gibt es so etwas nicht.
 why-quadrant-not_infested = Im { $quadrant } herrscht keine Rattenplage: Dort { $count ->
         [0] ist keine Ratte
         [one] ist { $count } Ratte
