@@ -3,7 +3,7 @@
 ## Lessons
 
 lesson-cheese = Der erste Käse
-    .learn = Zehn Zauberkäse gewinnen das Spiel. Du darfst einen Käse aus deiner Zone nehmen, wenn dort keinerlei Ratte ist; das kostet nichts.
+    .learn = Mit zehn Zauberkäse gewinnst du das Spiel. Du darfst einen Käse aus deiner Zone nehmen, wenn dort keinerlei Ratte ist; das kostet nichts.
     .task = Geh nach Briemarkt D und sammle den Zauberkäse ein.
     .hint = In der Zone westlich von dir liegt Käse, und keine Ratte ist dort. Geh hin und wähle „einsammeln“.
     .solved = Das ist 1 von 10. Er kommt auf ein Feld deiner Tafel und macht dich stärker.
@@ -96,7 +96,7 @@ lesson-tallyman = Ratten sind Geld
     .learn = Jede Gewöhnliche Ratte, die du fängst, kommt in den Käfig. Der Zählmeister gibt dafür Punkte, Würfel, Plättchen, Gesundheit und für 12 Ratten einen Zauberkäse.
     .task = Du hast 9 Zauberkäse und 13 Ratten im Käfig. Gewinne.
     .hint = Sieh dir die letzte Belohnung des Zählmeisters an.
-    .solved = Der zehnte Käse gewinnt sofort, woher er auch kommt.
+    .solved = Mit dem zehnten Käse gewinnst du sofort, woher er auch kommt.
     .other = Dir fehlt ein Käse, und der muss nicht in der Stadt liegen.
     .failed = Das war die Gelegenheit: Für 12 Ratten aus dem Käfig gibt es den zehnten Käse, bevor der Zug endet.
     .away = In der Stadt liegt Käse, aber auf jedem sitzen vier Ratten. Schau lieber in den Käfig.
@@ -200,13 +200,13 @@ aid-step-bite = Die Ratten beißen
 aid-step-consume = Die Ratten fressen
     .text = Ab 5 an einem Käse fressen sie ihn. Schwarze und Weiße 1, Sonderbare 3, Nemesis 5, Braune 0. Die Rattenleiste rückt vor.
 aid-step-spawn = Nachwuchs
-    .text = Eine für jedes Nest auf einer aktiven Karte, der Wurf der Nemesis, eine für jede Schwarze.
+    .text = Eine für jedes Nest auf einer aktiven Karte, dann der Nachwuchs der Nemesis, dann eine für jede Schwarze.
 aid-step-cleanup = Aufräumen
     .text = Fallen kommen zu dir zurück, eingesetzte Plättchen in den Vorrat. Inaktive Karten verlieren Ratten und Spezialplättchen.
 aid-symbol-catcher = Rattenfänger
     .text = Du. Du greifst an und sammelst in der Zone, in der du stehst.
 aid-symbol-cheese = Zauberkäse
-    .text = Zehn gewinnen das Spiel. Fünf Ratten fressen ihn.
+    .text = Mit zehn gewinnst du das Spiel. Fünf Ratten fressen ihn.
 aid-symbol-brown = Braune Ratte
     .text = Jagt dich: Bewegung 2, Biss 2, Verteidigung 0. Beißt, wenn du gehst. Frisst nichts.
 aid-symbol-black = Schwarze Ratte
@@ -240,13 +240,13 @@ aid-symbol-eating = Ratten am Käse
 
 ## The coach
 
-coach-connector = Wähl, wo die nächste Stadtteilkarte liegt. Nah bei dir ist ihr Käse bald dein; ihre Ratten sind es auch.
-coach-rotation = Dreh die Karte, wie du magst; einer ihrer Anschlüsse muss auf deinen treffen. Mehr Verbindungen heißt kürzere Wege, auch für Ratten.
+coach-connector = Wähl, wo die nächste Stadtteilkarte liegen soll. Nah bei dir ist ihr Käse bald dein; ihre Ratten sind es auch.
+coach-rotation = Dreh die Karte, wie du magst; einer ihrer Anschlüsse muss auf deinen treffen. Mehr Verbindungen bedeuten kürzere Wege, auch für Ratten.
 coach-action = Tu, was du willst, in beliebiger Reihenfolge: gehen, angreifen, Fallen stellen, Käse sammeln. Würfel, die treffen, kommen zurück. Der Zug endet, wenn du es sagst.
-coach-hit = Verteil deine Treffer. Eine Ratte ist mit mehr Treffern als Verteidigung gefangen, oder mit einer einzigen 6.
+coach-hit = Verteil deine Treffer. Gefangen ist eine Ratte mit mehr Treffern als Verteidigung oder mit einer einzigen 6.
 coach-upgrade = Leg den Käse auf ein Feld. Verbesserungen mit einem Feld wirken sofort; Treffsicherheit braucht drei und lohnt sich.
 coach-payment = Welche Ratten gehen in den Sack zurück? Sie können wiederkommen: Weiße schaden am wenigsten.
-coach-cull = Fang Ratten ohne zu würfeln. Zuerst Schwarze: Sie bringen neue.
+coach-cull = Fang Ratten, ohne zu würfeln. Zuerst Schwarze: Sie bringen neue.
 coach-end_zone = Für diese Ratten sind zwei Wege gleich gut. Du entscheidest: weg vom Käse oder in eine Falle.
 coach-nest = Die Nemesis erscheint in einem dieser Nester. Nimm das, das am weitesten von dir weg ist; ab dem nächsten Zug jagt sie.
 coach-consolation = Der Sack war leer, und dein Käfig wurde geöffnet. Für die Ratten darfst du eine Belohnung nehmen.
@@ -307,8 +307,8 @@ reason-rat =
             [one] 1 Ratte weniger in der Stadt
            *[other] { $count } Ratten weniger in der Stadt
         }
-reason-special = { $count } Spezialplättchen mehr auf der Hand
-    .less = { $count } Spezialplättchen weniger auf der Hand
+reason-special = { $count } Spezialplättchen mehr auf deiner Tafel
+    .less = { $count } Spezialplättchen weniger auf deiner Tafel
 reason-caught =
     { $count ->
         [one] 1 Belohnung mehr einzulösen

@@ -42,7 +42,7 @@ told-rats_spawned =
        *[other] bringt
     } { $rats } ins Spiel.
 told-spawn_lost =
-    { $zone }: Der Rattensack bleibt leer; { $count ->
+    { $zone }: Der Rattensack ist leer; { $count ->
         [one] 1 Ratte bleibt
        *[other] { $count } Ratten bleiben
     } aus.
@@ -243,13 +243,17 @@ told-trap_sprung = { CAP(NOM($trap)) } in { $zone } löst aus.
 told-nemesis_bit = { CAP(NOM($nemesis)) } beißt (Treffer ab { $accuracy }), gewürfelt: { $low }{ $high }.
 told-nemesis_scored =
     { $hits ->
-        [0] Kein Treffer
-       *[other] { $hits } Treffer
-    } gegen Verteidigung { $defence }{ $mortal ->
-        [0] {""}
-        [one] , dazu 1 tödlicher Treffer
-       *[other] , dazu { $mortal } tödliche Treffer
-    }{ $wounds ->
+        [0] { $mortal ->
+            [0] Kein Treffer
+            [one] 1 tödlicher Treffer
+           *[other] { $mortal } tödliche Treffer
+        }
+       *[other] { $hits } Treffer{ $mortal ->
+            [0] {""}
+            [one] {" "}und 1 tödlicher Treffer
+           *[other] {" "}und { $mortal } tödliche Treffer
+        }
+    } gegen Verteidigung { $defence }{ $wounds ->
         [0] : keine Wunde.
        *[other] .
     }
@@ -265,7 +269,7 @@ told-common_bit =
     }
 told-bite_hushed = In der Wolke in { $zone } beißt keine Ratte.
 told-drained = { CAP(NOM($rat)) } raubt { DAT($player) } ein { $token }.
-told-drained_nothing = { CAP(NOM($rat)) } findet bei { DAT($player) } kein Spezialplättchen zu rauben.
+told-drained_nothing = { CAP(NOM($rat)) } findet { DAT($player, prep: "bei") } kein Spezialplättchen, das zu rauben wäre.
 told-decoy_taken =
     { $zone }: Der Köder wirkt; { $rats } { GENDER($rats) ->
         [p] kommen
@@ -274,7 +278,7 @@ told-decoy_taken =
 told-decoy_spurned = { $zone }: Zu wenige Ratten für den Köder ({ $count }, nötig { $need }).
 told-cheese_eaten =
     { $zone }: Die Ratten (zusammen { $count }) fressen einen Zauberkäse; die Rattenleiste steht auf { $level } von { $last }.
-told-tracker_quiet = Diese Stufe der Rattenleiste bringt nichts.
+told-tracker_quiet = Auf dieser Stufe der Rattenleiste geschieht nichts.
 told-rats_sated =
     { $rats } { GENDER($rats) ->
         [p] kehren
@@ -419,10 +423,10 @@ choice-trap =
        *[other] { $cost } Bewegungspunkte
     }; { $dice } Würfel)
 choice-attack =
-    Angreifen mit { $count ->
+    Mit { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfeln
-    } (Treffer ab { $accuracy })
+    } angreifen (Treffer ab { $accuracy })
 choice-collect = Den Zauberkäse hier einsammeln
 choice-ability-hold_zone = „{ $ability }“ in { $zone } einsetzen: Ratten dort laufen nicht weiter
 choice-ability-decoy =
@@ -476,7 +480,7 @@ choice-hit-nemesis_mortal = { CAP(AKK($nemesis)) } verwunden (tödlicher Treffer
 choice-upgrade =
     { $upgrade }: von { $now } auf { $then } ({ $count ->
         [one] das letzte Feld
-       *[other] { $count } Felder zu füllen
+       *[other] noch { $count } Felder zu füllen
     })
 choice-upgrade-trap =
     Bessere Falle: { CAP(NOM($trap)) } kostet { $cost ->
@@ -601,7 +605,7 @@ ratcatcher-agatha_brimstone = Agatha Brimstone
 ratcatcher-bruno_maul = Bruno Maul
     .text = Stark und zäh: vier Würfel und Verteidigung 3, aber nur drei Schritte und eine Falle.
 ratcatcher-sister_tansy = Schwester Tansy
-    .text = Sie hält durch: sieben Gesundheit, Räucherwerk gegen Bisse und ein Balsam, der heilt.
+    .text = Sie hält durch: Gesundheit 7, Räucherwerk gegen Bisse und ein Balsam, der heilt.
 ratcatcher-nim_quickstep = Nim Quickstep
     .text = Nur zwei Würfel, aber fünf Schritte: über die Dächer, an den Ratten vorbei und mit dem Käse davon.
 nemesis-rat_king = Rattenkönig
@@ -727,11 +731,11 @@ rat-black = Schwarze Ratte
 rat-white = Weiße Ratte
     .text = Sucht Käse: Bewegung 2, Biss 1, Verteidigung 0 (ein Treffer).
 token-health = Gesundheitsplättchen
-    .text = Gesundheit +1, wenn du darüberläufst. Bist du gesund, bleibt es liegen.
+    .text = Gesundheit +1, wenn du darüberläufst. Bei voller Gesundheit bleibt es liegen.
 token-purple = violettes Spezialplättchen
-    .text = Bezahlt deine violette Fähigkeit einmal. Nur aufzuheben, wenn sie freigeschaltet ist und Platz hat.
+    .text = Bezahlt deine violette Fähigkeit einmal. Du nimmst es nur auf, wenn sie freigeschaltet ist und Platz hat.
 token-yellow = gelbes Spezialplättchen
-    .text = Bezahlt deine gelbe Fähigkeit einmal. Nur aufzuheben, wenn sie freigeschaltet ist und Platz hat.
+    .text = Bezahlt deine gelbe Fähigkeit einmal. Du nimmst es nur auf, wenn sie freigeschaltet ist und Platz hat.
 question-health = Gesundheitsplättchen
     .text = Ein Gesundheitsplättchen kommt in die Zone.
     .gender = n
@@ -834,7 +838,7 @@ why-move-points =
         [0] keinen mehr
        *[other] nur { $points }
     }.
-why-trap-out_of_reach = { $zone } ist weder deine Zone noch ihr benachbart: Dort kannst du keine Falle aufstellen.
+why-trap-out_of_reach = { $zone } ist weder deine Zone noch eine Nachbarzone: Dort kannst du keine Falle aufstellen.
 why-trap-lies = In { $zone } steht schon eine Falle.
 why-trap-none_left = Du hast keine Falle mehr.
 why-trap-points =
@@ -889,19 +893,19 @@ why-claim-not_caught = Du hast die Karte „{ $rat }“ nicht.
 why-claim-only_one = Die Karte „{ $rat }“ bietet nur eine Belohnung.
 why-hit-mortal_only = { CAP(NOM($rat)) } lässt sich nur mit einer 6 fangen.
 why-hit-too_few =
-    Eine { $rat } zu fangen erfordert { $cost } Treffer, und { $hits ->
+    Um eine { $rat } zu fangen, brauchst du { $cost } Treffer, und { $hits ->
         [0] keiner ist mehr übrig
         [one] nur 1 ist noch übrig
        *[other] nur { $hits } sind noch übrig
     }.
 why-hit-peculiar_too_few =
-    { CAP(AKK($rat)) } zu fangen erfordert { $cost } Treffer, und { $hits ->
+    Um { AKK($rat) } zu fangen, brauchst du { $cost } Treffer, und { $hits ->
         [0] keiner ist mehr übrig
         [one] nur 1 ist noch übrig
        *[other] nur { $hits } sind noch übrig
     }.
 why-hit-nemesis_too_few =
-    { CAP(AKK($nemesis)) } zu verwunden erfordert { $cost } Treffer, und { $hits ->
+    Um { AKK($nemesis) } zu verwunden, brauchst du { $cost } Treffer, und { $hits ->
         [0] keiner ist mehr übrig
         [one] nur 1 ist noch übrig
        *[other] nur { $hits } sind noch übrig
