@@ -269,6 +269,16 @@ ANSWERS = [
     ("ratcatcher", "consume", "trap:t00.e", "other"),
     ("ratcatcher", "leave", "trap:t00.e end", "ended"),
     ("ratcatcher", "tallyman", "move:t00.a reward:move", "failed"),
+    # which symbol was skipped, and which card was played
+    ("ankh_morpork", "prevent", "card:captain_carrot pass pass", "not_calmed"),
+    ("ankh_morpork", "prevent", "card:groat pass", "other"),
+    ("ankh_morpork", "build", "card:groat pass", "other"),
+    ("ankh_morpork", "build", "card:mended_drum pass", "skipped"),
+    ("ankh_morpork", "chain", "card:inigo_skimmer", "other_card"),
+    ("ankh_morpork", "chain", "card:sergeant_angua do area:the_shades card:mended_drum pass", "other"),
+    ("ankh_morpork", "assassinate", "card:modo pass", "other"),
+    ("ankh_morpork", "assassinate", "card:thieves_guild pass do area:the_hippo", "solved"),
+    ("ankh_morpork", "power", "card:mr_gryle", "other"),
 ]
 
 
@@ -276,6 +286,19 @@ ANSWERS = [
 def test_a_line_of_play_gets_the_answer_that_is_true_of_it(name: str, lesson_id: str, line: str, said: str) -> None:
     play = room(find(name)).lessons[lesson_id]
     assert play.play(play.codes(line.split())).said == said
+
+
+@pytest.mark.parametrize(
+    ("name", "lesson_id", "line"),
+    [
+        ("ankh_morpork", "prevent", "card:captain_carrot pass"),
+        ("ankh_morpork", "chain", "card:sergeant_angua"),
+        ("ankh_morpork", "event", "card:rincewind"),
+    ],
+)
+def test_nothing_is_found_fault_with_on_the_way_of_the_solution(name: str, lesson_id: str, line: str) -> None:
+    play = room(find(name)).lessons[lesson_id]
+    assert play.play(play.codes(line.split())).said is None
 
 
 # ------------------------------------------------------------------ who has read it knows the game
