@@ -279,6 +279,10 @@ ANSWERS = [
     ("ankh_morpork", "assassinate", "card:modo pass", "other"),
     ("ankh_morpork", "assassinate", "card:thieves_guild pass do area:the_hippo", "solved"),
     ("ankh_morpork", "power", "card:mr_gryle", "other"),
+    # who rests beside the dumpster, who draws a card there, and who draws one elsewhere
+    ("target_rats", "feed", "space:s_nw1 group:2u space:s_nw3 done done", "rested"),
+    ("target_rats", "feed", "space:s_nw1 group:2u space:s_nw3 done space:s_nw3 action:scavenge", "scavenged"),
+    ("target_rats", "feed", "space:s_nw1 group:2u space:s_nw2 done space:s_nw2 action:scavenge", "elsewhere"),
 ]
 
 
