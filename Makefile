@@ -70,14 +70,15 @@ endef
 $(STAMP): pyproject.toml constraints.txt
 	$(call install,.[dev])
 
-# Playing never uses the tests of what came along, Babel's other languages and LLVM's symbols: 60 MB.
+# Playing never uses the tests of what came along, Babel's other languages and the symbols of large libraries: 85 MB.
 $(PLAYABLE): pyproject.toml constraints.txt
 	$(call install,.)
 	@test -e $(STAMP) || { cd $(VENV)/lib/python3*/site-packages && find . -type d -name tests -prune -exec rm -rf {} + ; \
 	find babel/locale-data -name '*.dat' ! -name 'root*' ! -name 'en*' ! -name 'de*' ! -name 'fr*' -delete ; \
-	strip --strip-unneeded llvmlite/binding/libllvmlite.so 2>/dev/null || true ; }
+	find llvmlite uvloop httptools sqlalchemy -name '*.so' -exec strip --strip-unneeded {} + 2>/dev/null || true ; }
 
 # The browser's table, built into the package. Without Node the server says so on its first page.
+# What built it stays where it is worked on, and goes where it is only played: 80 MB.
 web: $(STATIC)
 
 $(STATIC): $(WEB)
@@ -89,6 +90,7 @@ CHECK ?= npm run --silent check &&
 .PHONY: web-build
 web-build:
 	cd web && npm install --no-package-lock --silent && $(CHECK) npm run --silent build
+	@test -n "$(CHECK)" || test -e $(STAMP) || rm -rf web/node_modules
 
 # Pictures of every page and board, laptop and phone, light and dark, into shots/.
 shots: $(STAMP) web

@@ -43,6 +43,25 @@ def test_the_commands_of_a_first_page_are_understood(page: str) -> None:
         assert cells(parse(study, page))
 
 
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.glob("*.md")), ROOT / "examples" / "night_larder" / "README.md"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_commands_of_every_page_are_understood(page: Path) -> None:
+    """Up to what is said beside them, and to what may stand there instead or be left out."""
+    for line in re.findall(r"^    undercity\b(.*)$", page.read_text(encoding="utf-8"), re.M):
+        command = re.split(r"  +| #| \| | \[|, ", line)[0].split()
+        args = parser().parse_args(command or ["serve"])
+        assert args is not None, line
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_beside_the_site_lead_somewhere(page: Path) -> None:
+    """Those of the site are checked when it is built; these are read in the repository."""
+    for link in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
+        assert link.startswith("https://") or (page.parent / link).exists() or page.parent == DOCS, link
+
+
 def documented() -> Iterator[tuple[str, object]]:
     """What the reference shows: the public names of its modules, and the public verbs of their classes."""
     for page in REFERENCE:

@@ -13,14 +13,17 @@ from kit import play_random
 from undercity import GAMES, BadRecord, Match, UndercityError, find
 from undercity.bots.levels import make
 from undercity.cli import main
+from undercity.engine.game import Game
+from undercity.engine.grammar import Name
 from undercity.engine.packs import edition
 from undercity.engine.packs.merge import content_of, merged
 from undercity.engine.packs.pack import Pack, parse, read
 from undercity.engine.packs.tell import changes
 from undercity.engine.packs.template import template
 from undercity.engine.packs.toml import written
-from undercity.engine.seam import cache_folder
+from undercity.engine.seam import cache_folder, plain
 from undercity.engine.words import LANGUAGES
+from undercity.lab.agreement import agree
 from undercity.lab.study import cells, game_of
 from undercity.lab.study import read as read_study
 from undercity.server.rulesets import digest
@@ -87,6 +90,17 @@ def test_what_is_said_in_english_only_is_said_in_english() -> None:
     assert changes(game) == ["Sober {at} last: a text of its own"]
 
 
+def test_grammar_of_one_language_is_not_taken_into_another() -> None:
+    game = edition(pack("ankh_morpork", text={"en": {"area-the_hippo": {"name": "Stables", "gender": "p"}}}))
+    place = ("area", game.things["area"].index("the_hippo"))
+    assert [game.name(place, language) for language in LANGUAGES] == ["Stables"] * 3
+    english, german = game.name(place, "en"), game.name(place, "de")
+    assert isinstance(english, Name)
+    assert isinstance(german, Name)
+    assert english.forms["gender"] == "p"
+    assert "gender" not in german.forms
+
+
 def test_an_equal_pack_is_the_same_edition_and_another_one_is_not() -> None:
     one, again, other = (edition(pack(set={"setup": {"cheese": n}})) for n in (3, 3, 4))
     assert one is again
@@ -99,6 +113,30 @@ def test_a_pack_can_be_a_folder_with_its_texts_beside(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "mine"\ngame = "ratland"\n[set.setup]\ncheese = 3\n')
     (tmp_path / "de.toml").write_text('event-drunk = "Nüchtern"\n')
     assert read(tmp_path).text == {"de": {"event-drunk": "Nüchtern"}}
+
+
+def assert_reasons_agree(game: Game, positions: int) -> None:
+    """What is offered and what speaks against it, at the fewest and at four seats."""
+    tables: list[Any] = [(game.seats[0], {}), (min(4, game.seats[-1]), {})]
+    *_, found = agree(plain(game), tables, positions, 1)
+    assert found.positions >= positions
+    assert found.disagreements == []
+
+
+@pytest.mark.parametrize("path", PACKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_reasons_follow_a_pack(path: Path) -> None:
+    assert_reasons_agree(edition(path), 200)
+
+
+def test_reasons_name_the_numbers_of_the_pack() -> None:
+    """RL-13.13: the capacity is the event's; DP-3.11: as many manholes as there are groups of start rats."""
+    crowded = pack(set={"event": {"locked_and_loaded": {"effect": {"capacity": 5}}}})
+    assert_reasons_agree(edition(crowded), 2500)
+    match = Match(edition(pack("die_patin", set={"player": {"start_rats": [3, 2]}})), 2, 3, start_player=0)
+    match.choose(0, match.choices(0)[0])
+    taken = match.choices(0)[0].notation
+    match.choose(0, taken)
+    assert "your start rats go to 2 different manholes" in str(match.why_not(0, taken))
 
 
 # ------------------------------------------------------------------ merging

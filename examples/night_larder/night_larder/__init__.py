@@ -1,6 +1,7 @@
 """Night Larder: two to four rats, four shelves, one secret choice a larder."""
 
 from night_larder import face, larder, whynot
+from night_larder.content import FOLDER
 from night_larder.judgement import THUMBS, judge, terms
 from undercity.engine.game import Game
 
@@ -25,7 +26,7 @@ GAME = Game(
     face=face,
     things=face.THINGS,
     shape=face.Table,
-    folder=larder.FOLDER,
+    folder=FOLDER,
     step_bound=larder.SEATS * 10,
     conditions=whynot.CONDITIONS,
     terms=terms,

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from night_larder.larder import FOLDER, SHELF, SHELVES, State
-from undercity.engine.content import Entry, load
+from night_larder.larder import SHELF, SHELVES, State
 from undercity.engine.game import Term
 from undercity.engine.judgement import lead_by
 from undercity.engine.rule import rule
 
-
-class Weights(Entry):
-    """judgement.toml."""
-
-    eaten: int
-    open: int
-    spread: int
-
-
-WEIGHTS = load(FOLDER / "judgement.toml", Weights)
-W_EATEN, W_OPEN, SPREAD = WEIGHTS.eaten, WEIGHTS.open, WEIGHTS.spread
+W_EATEN, W_OPEN = 1000, 60  # thousandths: a crumb eaten, and one on a shelf that she may go to next
+SPREAD = 6000  # the lead that counts as half a victory
 
 
 @rule

@@ -2,41 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
-import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
 
+from night_larder.content import CONTENT
 from undercity.engine.agenda import Steps, answered, ask_together, end_game, push
 from undercity.engine.choices import Choices
 from undercity.engine.chronicle import EVERYONE, Events, tell, tell_to
-from undercity.engine.content import Entry, load
 from undercity.engine.dice import roll
 from undercity.engine.ranks import rank_by
 from undercity.engine.record import Floats, Numbers, Record, Row, cell, row
 from undercity.engine.rule import rule, table
 
-FOLDER = Path(__file__).parent
-Crumbs = Annotated[int, Meta(ge=0, le=9)]
-
-
-class Shelf(Entry):
-    """A shelf: its crumbs on the first evening, and those that fall every night (NL-1.2)."""
-
-    id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
-    start: Crumbs
-    falls: Crumbs
-
-
-class Content(Entry):
-    """content.toml."""
-
-    treat: Crumbs
-    shelf: Annotated[tuple[Shelf, ...], Meta(min_length=3, max_length=8)]
-
-
-CONTENT = load(FOLDER / "content.toml", Content)
 SEATS = 4
 MOST_NIGHTS = 10
 RAT_IDS = ("grey", "brown", "black", "white")
@@ -79,7 +57,7 @@ RAT_EATS = EVENTS.add("rat_eats", "NL-4.2", player="seat", count="number", shelf
 GAME_OVER = EVENTS.add("game_over", "NL-5.2", player="seat", count="number")
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the players agree on."""
 
     nights: Annotated[int, Meta(ge=3, le=MOST_NIGHTS)] = 6

@@ -55,9 +55,10 @@ class Words:
         return self._folder / f"{language}.ftl"
 
     def messages(self, language: str) -> Mapping[str, Message]:
-        """All messages, attributes too (`area-arcade.gender`)."""
+        """All messages, attributes too (`area-arcade.gender`); a game without this language speaks English."""
         if language not in self._compiled:
-            self._compiled[language] = compile_file(self.path(language), language)
+            spoken = language if self.path(language).exists() else "en"
+            self._compiled[language] = compile_file(self.path(spoken), spoken)
             self._forms[language] = _forms(self._compiled[language])
         return self._compiled[language]
 

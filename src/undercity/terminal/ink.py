@@ -57,9 +57,9 @@ class Canvas:
         self._cells: dict[tuple[int, int], tuple[str, str]] = {}
 
     def put(self, x: int, y: int, what: str | Text, style: str = "", *, centre: bool = False) -> None:
-        """Write from this place on, or around it."""
+        """Write from this place on; or around it, but all of it within the edges."""
         text = what if isinstance(what, Text) else Text(what, style)
-        left = x - len(text.plain) // 2 if centre else x
+        left = max(0, min(x - len(text.plain) // 2, self.width - len(text.plain))) if centre else x
         for index, sign in enumerate(text.plain):
             place = left + index, y
             if 0 <= place[0] < self.width and 0 <= y < self.height:

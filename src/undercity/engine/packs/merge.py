@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import tomllib
 from copy import deepcopy
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -26,7 +27,10 @@ def content_room(game: str) -> ModuleType:
     """The content.py of a game: `Content` declares its content, `arrange`, if it is there, numbers it."""
     if game not in GAMES:
         raise UnknownGame(f"no game is called {game!r}; the games are {', '.join(GAMES)}")
-    return importlib.import_module(f"{GAMES[game]}.content")
+    room = f"{GAMES[game]}.content"
+    if find_spec(room) is None:  # a game from outside may keep its content as it likes
+        raise BadPack(f"{game} cannot be changed by a pack: it declares no content in a content.py")
+    return importlib.import_module(room)
 
 
 def content_of(game: str) -> dict[str, Any]:

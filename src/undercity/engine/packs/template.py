@@ -42,6 +42,8 @@ def _section(field: inspect.Field, data: Any) -> Iterator[str]:
         yield f"# [[add.{name}]]\n# [[replace.{name}]]\n# [remove]\n# {name} = [{key_of(data[-1])!r}]\n".replace(
             "'", '"'
         )
+    elif not isinstance(data, dict):
+        yield f"# ---------------- {name}: {allowed(kind)}\n# [set]\n# {written({name: data})}"
     else:
         yield f"# ---------------- {name}: {_meaning(kind)}\n"
         yield from _fields(kind, "#   ")

@@ -18,12 +18,18 @@ def merge_words(ftl: str, pack: Pack, language: str) -> str:
     """The file of this language; what the pack says in another language only is said in that."""
     texts: dict[str, Any] = {}
     for spoken in reversed(("en", *(other for other in LANGUAGES if other not in ("en", language)), language)):
-        texts = {**pack.text.get(spoken, {}), **texts}
+        said = pack.text.get(spoken, {})
+        texts = {**(said if spoken == language else {key: _bare(text) for key, text in said.items()}), **texts}
     added = []
     for message, text in texts.items():
         ftl, old = _without(ftl + "\n", message)
         added.append(_written(message, text, pack) + _kept_forms(old, text))
     return ftl.rstrip("\n") + "\n\n" + "".join(added)
+
+
+def _bare(text: Any) -> Any:
+    """A text of another language: its grammar does not hold in this one."""
+    return {form: said for form, said in text.items() if form not in GRAMMAR} if isinstance(text, dict) else text
 
 
 def _without(ftl: str, message: str) -> tuple[str, str]:

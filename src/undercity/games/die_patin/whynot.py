@@ -62,10 +62,11 @@ def start_area(s: State, seat: int, area: int) -> Objection | None:
 
 
 def start_rats(s: State, seat: int, manhole: int) -> Objection | None:
-    """Three different manholes of the start area (DP-3.11); no opposing rats can be there (DP-3.12)."""
+    """Different manholes of the start area (DP-3.11); no opposing rats can be there (DP-3.12)."""
     area, _, _ = asked(s)
     if manhole in AROUND[area] and s.rat_owner[manhole] == seat:
-        return because("DP-3.11", "why-start_rats-again", manhole=("manhole", manhole))
+        places = ("number", len(CONTENT.player.start_rats))
+        return because("DP-3.11", "why-start_rats-again", manhole=("manhole", manhole), count=places)
     return of_the_area(area, manhole, "DP-3.11")
 
 

@@ -6,16 +6,22 @@ Written from rules.md, not from the offers: the suite holds the two against each
 from __future__ import annotations
 
 from undercity.engine.whynot import Conditions, Objection, always, asked, because
+from undercity.games.ratland.content import CONTENT, DoubleDutyPlace, MayHideCheese
 from undercity.games.ratland.table import BOTH, EVENT_IDS, State
 
-DOUBLE_DUTY = 3  # rats at most in nursery and pantry at once (RL-13.13)
+EFFECTS = {event.id: event.effect for event in CONTENT.event}
 ORDER = ("nursery", "both", "dump", "city", "fields", "left_canal", "right_canal")  # of the questions (RL-21.17)
 
 
-def event(s: State) -> str:
-    """The event of this round (RL-5.4)."""
-    name: str = EVENT_IDS[s.event_deck[s.round_no - 1]]
-    return name
+def effect(s: State) -> object:
+    """What the event of this round does (RL-5.4)."""
+    return EFFECTS[EVENT_IDS[s.event_deck[s.round_no - 1]]]
+
+
+def double_duty(s: State) -> int:
+    """So many rats at most can be in nursery and pantry at once in this round (RL-13.13)."""
+    now = effect(s)
+    return now.capacity if isinstance(now, DoubleDutyPlace) else 0
 
 
 # ------------------------------------------------------------------ the start (RL-3)
@@ -30,14 +36,14 @@ def clan(s: State, seat: int, number: int) -> Objection | None:
 
 
 def count(s: State, seat: int, number: int) -> Objection | None:
-    """No more rats than are left to place (RL-6.1, RL-6.2), and at most 3 on double duty (RL-13.13)."""
+    """No more rats than are left to place (RL-6.1, RL-6.2), and only some on double duty (RL-13.13)."""
     left = s.waiting[seat]
     if left == 0:
         return because("RL-21.19", "why-count-all_placed")
     if number > left:
         return because("RL-21.6", "why-count-too_many", rats=("rats", left))
-    if number > DOUBLE_DUTY and asked_place(s, seat) == "both":
-        return because("RL-13.13", "why-count-double_duty", most=("rats", DOUBLE_DUTY))
+    if number > double_duty(s) and asked_place(s, seat) == "both":
+        return because("RL-13.13", "why-count-double_duty", most=("rats", double_duty(s)))
     return None
 
 
@@ -49,20 +55,21 @@ def asked_place(s: State, seat: int) -> str:
 
 def no_double_duty(s: State) -> Objection | None:
     """The place is there with `locked_and_loaded` and at least three players (RL-13.13, RL-16.6)."""
-    if event(s) != "locked_and_loaded":
-        return _without_event("RL-13.13", "why-double_duty-no_event", "locked_and_loaded")
+    if not isinstance(effect(s), DoubleDutyPlace):
+        return _without_event("RL-13.13", "why-double_duty-no_event", DoubleDutyPlace)
     return because("RL-16.6", "why-double_duty-two_players") if s.seats == 2 else None
 
 
-def _without_event(clause: str, message: str, name: str) -> Objection | None:
-    """Only with this event; nothing is said of one that a pack has taken out of the game."""
-    return because(clause, message, event=("event", EVENT_IDS.index(name))) if name in EVENT_IDS else None
+def _without_event(clause: str, message: str, op: type) -> Objection | None:
+    """Only with such an event; nothing is said of one that a pack has taken out of the game."""
+    events = [EVENT_IDS.index(name) for name, effect in EFFECTS.items() if isinstance(effect, op)]
+    return because(clause, message, event=("event", events[0])) if events else None
 
 
 def hide(s: State, seat: int, number: int) -> Objection | None:
     """Asked with `hide_the_cheese` of whoever has cheese (RL-13.7), when all rats are placed (RL-21.17)."""
-    if event(s) != "hide_the_cheese":
-        return _without_event("RL-13.7", "why-hide-no_event", "hide_the_cheese")
+    if not isinstance(effect(s), MayHideCheese):
+        return _without_event("RL-13.7", "why-hide-no_event", MayHideCheese)
     if s.cheese[seat] == 0:
         return because("RL-13.7", "why-hide-no_cheese")
     return because("RL-21.17", "why-hide-rats_first") if s.waiting[seat] else None
@@ -77,7 +84,7 @@ def source(s: State, seat: int, place: int) -> Objection | None:
 
 
 def target(s: State, seat: int, place: int) -> Objection | None:
-    """Another place, and at most 3 rats on double duty (RL-19.25)."""
+    """Another place, and no more rats on double duty than the event allows (RL-19.25)."""
     _, start, _ = asked(s)
     if place == start:
         return because("RL-15.12", "why-move-same_place", place=("place", place))
@@ -85,9 +92,9 @@ def target(s: State, seat: int, place: int) -> Objection | None:
         return None
     if objection := no_double_duty(s):
         return objection
-    if s.rats[seat][BOTH] < DOUBLE_DUTY:
+    if s.rats[seat][BOTH] < double_duty(s):
         return None
-    return because("RL-19.25", "why-move-double_duty", most=("rats", DOUBLE_DUTY))
+    return because("RL-19.25", "why-move-double_duty", most=("rats", double_duty(s)))
 
 
 # ------------------------------------------------------------------ the search for cheese (RL-10, RL-13, RL-14, RL-15)

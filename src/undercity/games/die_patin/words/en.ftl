@@ -403,8 +403,8 @@ why-manhole-out_of_play = { CAP($manhole) } is not in play with this number of p
 why-start_area-other = { CAP(THE($area)) } is not a start area with this number of players.
 # $area (area), $owner (seat)
 why-start_area-taken = { $owner } has already taken { THE($area) }.
-# $manhole (manhole)
-why-start_rats-again = You have already placed rats at { $manhole }: your start rats go to three different manholes.
+# $manhole (manhole), $count (number)
+why-start_rats-again = You have already placed rats at { $manhole }: your start rats go to { $count } different manholes.
 # $manhole (manhole), $area (area)
 why-manhole-elsewhere = { CAP($manhole) } is not a manhole of { THE($area) }.
 # $card (card)
