@@ -117,17 +117,19 @@ def failing(game: str) -> tuple[str, Play, tuple[str, ...]]:
     raise AssertionError(f"no lesson of {game} can be failed")
 
 
-def test_a_lesson_is_failed_taken_again_undone_and_shown(visit: Visit) -> None:
-    name, play, line = failing("die_patin")
-    page = visit(f"/learn/die_patin/{name}")
+@every_game
+def test_a_lesson_is_failed_taken_again_undone_and_shown(visit: Visit, game: str) -> None:
+    name, play, line = failing(game)
+    page = visit(f"/learn/{game}/{name}")
     page.wait_for_selector("main[data-made='0']")
     play_line(page, "mouse", line)
     page.wait_for_selector("main[data-state='failed']")
-    assert page.locator(".said p").inner_text()
+    said = play.play(play.codes(line)).said
+    assert page.locator(".said p").inner_text() == room(game).text(f"lesson-{name}.{said}", "en")
     page.get_by_role("button", name="Again").click()
     page.wait_for_selector("main[data-made='0'][data-state='open']")
     page.get_by_role("button", name="Hint").click()
-    assert page.locator(".hint").inner_text() == room("die_patin").text(f"lesson-{name}.hint", "en")
+    assert page.locator(".hint").inner_text() == room(game).text(f"lesson-{name}.hint", "en")
     take(page, "mouse", play.lesson.solution[0])
     page.wait_for_selector("main[data-made='1']")
     page.get_by_role("button", name="Undo").click()
