@@ -248,6 +248,10 @@ ANSWERS = [
     ("die_patin", "mission", "manhole:m09 manhole:m09 mission:biggest_manhole", "solved"),
     ("die_patin", "mission", "tile:0 done mission:most_back_rooms", "solved"),
     ("die_patin", "conquest", "figure:boss", "elsewhere"),
+    ("die_patin", "bribe", "figure:henchman manhole:m16", "cleared"),
+    ("die_patin", "bribe", "figure:henchman manhole:m16 done", "failed"),
+    ("die_patin", "invasion", "figure:boss area:green_corner", "elsewhere"),
+    ("die_patin", "chain", "figure:boss area:green_gate manhole:m02", "other"),
     # the right canal leads to the wrong neighbour; a rat lost on the fields is bad luck, not a small clan
     ("ratland", "event", "rats:0 rats:0 rats:0 rats:0 rats:0 rats:3", "side"),
     ("ratland", "feed", "rats:3 rats:0 rats:0 rats:6", "gone"),

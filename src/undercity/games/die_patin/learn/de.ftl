@@ -199,7 +199,8 @@ lesson-invasion = Einen Gully stürmen
     .other = So bekommst du den Schnurrhaarhof nicht.
     .failed = Sie war noch zu stark. Schau, wo die meisten ihrer Ratten sitzen.
     .tie = Fünf ihrer Ratten bleiben, und du hast 5: Gleichstand. Nimm den Gully, an dem die meisten sitzen.
-    .open = Du hast zwei Ratten mehr, aber sie hat keine verloren. Nimm einen Gully, an dem sie viele hat.
+    .open = Sie war noch stärker als du. Nimm den Gully, an dem die meisten ihrer Ratten sitzen.
+    .elsewhere = Deine Bossin steht woanders, und der Schnurrhaarhof gehört immer noch Minerva. Nimm es zurück und schick sie dorthin.
     .henchman = Ein Handlanger daheim ändert am Schnurrhaarhof nichts. Schick deine Bossin.
 
 lesson-mission = Eine Mission werten

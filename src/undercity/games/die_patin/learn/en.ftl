@@ -199,7 +199,8 @@ lesson-invasion = Invade a manhole
     .other = That does not bring you Whisker Court.
     .failed = She was still too strong. Look where most of her rats are.
     .tie = Five of her rats are left, and you have 5: a tie. Invade the manhole where most of them sit.
-    .open = You gained two rats, but she lost none. Invade a manhole where she has many.
+    .open = She was still stronger than you. Invade the manhole where most of her rats sit.
+    .elsewhere = Your boss lady has gone elsewhere, and Whisker Court is still Minerva’s. Take it back and send her there.
     .henchman = A henchman at home leaves Whisker Court as it is. Your boss lady is the one to send.
 
 lesson-mission = Score a mission

@@ -199,7 +199,8 @@ lesson-invasion = Envahir une bouche
     .other = Ainsi, vous n’aurez pas la Cour des Moustaches.
     .failed = Elle était encore trop forte. Voyez où sont la plupart de ses rats.
     .tie = Il lui reste cinq rats, et vous avez 5 : égalité. Envahissez la bouche où ils sont le plus nombreux.
-    .open = Vous gagnez deux rats, mais elle n’en perd aucun. Envahissez une bouche où elle en a beaucoup.
+    .open = Elle était encore plus forte que vous. Envahissez la bouche où ses rats sont le plus nombreux.
+    .elsewhere = Votre patronne est allée ailleurs, et la Cour des Moustaches est toujours à Minerva. Annulez et envoyez-la là-bas.
     .henchman = Un sbire chez vous ne change rien à la Cour des Moustaches. C’est votre patronne qu’il faut envoyer.
 
 lesson-mission = Valider une mission
