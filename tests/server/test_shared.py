@@ -6,9 +6,11 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from server.harness import Client, Server, Viewer, play_to_end
+from server.upgrade import changed
 
 
 @pytest.fixture(scope="module")
@@ -90,3 +92,31 @@ def test_bots_move_once_with_two_processes_watching(pair: tuple[Server, Server])
     while other.doc["view"]["clock"] < mine.doc["view"]["clock"]:
         other.read()
     assert other.doc["view"]["clock"] == mine.doc["view"]["clock"]
+
+
+ELSEWHERE = "this game is played at another version of the program on this database; it goes on there"
+
+
+def test_two_versions_keep_out_of_each_others_tables(tmp_path: Path, database: str) -> None:
+    """A running game belongs to the rules it is played by; whoever comes with others has it when they have gone."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE versions")
+    arguments = ("--no-limits", "--database", database.replace("/postgres", "/versions"))
+    new = Server(tmp_path / "new", *arguments)
+    new.environment["PYTHONPATH"] = str(changed(tmp_path / "src", "rule"))
+    with Server(tmp_path / "old", *arguments) as old, new:
+        ida, there = Client(old, "Ida"), Client(new, None)
+        table = ida.open_table("die_patin", seats=2, bots={"1": "random"}, options={"start_player": 0})
+        assert ida.post(f"/api/tables/{table}/start").status_code == 200
+        mine = ida.look(table)
+        while not mine.doc["choices"]:
+            mine.read()
+        refused = there.get(f"/api/tables/{table}")
+        assert (refused.status_code, refused.json()["error"]["message"]) == (503, ELSEWHERE)
+        assert mine.choose(random.Random(1))["type"] == "ok", "nobody is in its way where it is played"
+        begun = Client(new, "Ben").open_table("die_patin", seats=2)
+        assert ida.get(f"/api/tables/{begun}").status_code == 200, "what has not begun is everybody's"
+        old.stop()
+        taken = there.get(f"/api/tables/{table}")
+        assert (taken.status_code, taken.json()["state"]) == (200, "running")
+        assert not taken.json()["rests"]
