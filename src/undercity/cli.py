@@ -57,6 +57,7 @@ def parser() -> Parser:
     _add_sit(commands)
     _add_simulate(commands)
     _add_ladder(commands)
+    _add_train(commands)
 
     verify = commands.add_parser("verify", help="check that a record is sound")
     verify.add_argument("file", type=Path)
@@ -166,6 +167,14 @@ def _add_ladder(commands: Any) -> None:
     _table_arguments(ladder)
     add_arguments(ladder)
     ladder.set_defaults(run=play_ladder)
+
+
+def _add_train(commands: Any) -> None:
+    from undercity.bots.train_command import add_arguments, run
+
+    train = commands.add_parser("train", help="let a network learn a game by playing itself")
+    add_arguments(train)
+    train.set_defaults(run=lambda args: run(args, _warm, _progress))
 
 
 def _add_lab(commands: Any, simulate: argparse.ArgumentParser) -> None:
@@ -340,13 +349,14 @@ def warm_up(args: argparse.Namespace) -> None:
 
 
 def _warm(game: Game) -> None:
-    from undercity.engine.seam import CompiledRules, is_warm
+    from undercity.engine.seam import CompiledRules, compiled_describe, is_warm
 
     if is_warm(game):
         return
     with _progress() as bar:
         task = bar.add_task(f"compiling {game.title}", total=None)
         CompiledRules(game, lambda what, done, of: bar.update(task, completed=done, total=of))
+        compiled_describe(game)
 
 
 def _progress() -> Any:

@@ -11,7 +11,7 @@ from queue import Empty
 from typing import Any
 
 from undercity.engine.game import find
-from undercity.engine.seam import CompiledRules, is_warm
+from undercity.engine.seam import CompiledRules, compiled_describe, is_warm
 
 Tick = Callable[[str, int, int], None]  # game, rules compiled, rules in all
 
@@ -25,6 +25,7 @@ def _begin(queue: Any) -> None:
 
 def _compile(name: str) -> str:
     CompiledRules(find(name), lambda _what, done, of: _tell.put((name, done, of)))
+    compiled_describe(find(name))
     return name
 
 

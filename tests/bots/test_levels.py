@@ -23,11 +23,11 @@ def match() -> Match:
 
 
 def test_levels_in_order_with_a_line_each() -> None:
-    assert list(LEVELS) == ["random", "beginner", "casual", "strong", "expert"]
+    assert list(LEVELS) == ["random", "beginner", "casual", "strong", "expert", "master"]
     assert all(line.endswith(".") and "\n" not in line for line in LEVELS.values())
 
 
-def test_budgets_grow_and_an_expert_needs_at_most_two_seconds() -> None:
+def test_budgets_grow_and_a_master_needs_at_most_two_seconds() -> None:
     budgets = [level.budget for level in _LEVELS.values() if level.budget]
     counts = [budget.simulations or 0 for budget in budgets]
     assert counts == sorted(set(counts))

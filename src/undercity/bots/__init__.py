@@ -2,9 +2,10 @@
 
 from undercity.bots.bot import Bot, Candidate, SearchBot
 from undercity.bots.budget import BadBudget, BadLevel, Budget, NothingToDecide
-from undercity.bots.levels import LEVELS, is_ready, make
+from undercity.bots.levels import ADVISER, LEVELS, is_ready, make
 
 __all__ = [
+    "ADVISER",
     "LEVELS",
     "BadBudget",
     "BadLevel",

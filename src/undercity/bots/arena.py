@@ -12,12 +12,13 @@ from undercity.bots.bot import Bot
 from undercity.bots.budget import Budget
 from undercity.bots.search import compiled_think
 from undercity.engine.game import Game
-from undercity.engine.seam import compiled
+from undercity.engine.seam import compiled, compiled_describe
 
 
 def prepare(game: Game) -> None:
     """Load or compile all that a game between bots needs, so that nobody's clock pays for it."""
     compiled(game)
+    compiled_describe(game)
     compiled_think()
 
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from undercity.bots.budget import Budget, NothingToDecide
+from undercity.bots.network import Network
 from undercity.bots.search import LONGEST_TURN, VERBS, compiled_think, is_alone
 from undercity.bots.settings import settings_of
 from undercity.bots.tree import Tree
@@ -23,7 +24,7 @@ from undercity.engine.agenda import first_decider
 from undercity.engine.errors import BadPosition, BadSeats, IllegalChoice
 from undercity.engine.game import Game, Thumb
 from undercity.engine.record import Record
-from undercity.engine.seam import Rules, compiled, is_warm, plain
+from undercity.engine.seam import Rules, compiled, compiled_describe, is_warm, plain
 
 FIRST_BATCH, LAST_BATCH = 128, 1024  # simulations of a tree between two looks at the budget
 CLOSE = 0.5  # a choice with more than this share of the leader's visits makes a decision hard
@@ -229,13 +230,16 @@ class SearchBot(Bot):
     """
 
     def __init__(
-        self, game: Game, seed: int, budget: Budget, settings: dict[str, float] | None = None, threads: int = 1
+        self, game: Game, seed: int, budget: Budget, settings: dict[str, float] | None = None, threads: int = 1,
+        network: Network | None = None,
     ) -> None:  # fmt: skip
-        """Without settings it plays with those in use for the game and the number of seats."""
+        """Without settings it plays with those in use for the game and the number of seats; without a network by the
+        game's own judgement."""
         super().__init__(game, seed)
         self.budget = budget
         self.settings = settings
-        self._trees = [Tree(game) for _ in range(threads)]
+        self.network = network
+        self._trees = [Tree(game, network) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.simulations = 0  # of the last decision
         self.seconds = 0.0
@@ -244,7 +248,7 @@ class SearchBot(Bot):
         self, known: Record, seat: int, codes: list[int], budget: Budget | None, luck: random.Random
     ) -> list[Candidate]:
         self._check_codes(known, seat, codes, luck)
-        settings = self.settings or settings_of(self.game, known.seats)
+        settings = self.settings or settings_of(self.game, known.seats, self.network is not None)
         for tree in self._trees:
             tree.plant(known, seat, codes, luck.getrandbits(32), settings)
         self._run(budget or self.budget, len(codes))
@@ -293,7 +297,8 @@ class SearchBot(Bot):
 
     def _grow(self, tree: Tree, count: int, size: int) -> None:
         entries = compiled(self.game).entries
-        compiled_think()(*(entries[verb] for verb in VERBS), *tree.memory, tree.legal, count, size)
+        verbs = (*(entries[verb] for verb in VERBS), compiled_describe(self.game))
+        compiled_think()(*verbs, *tree.memory, tree.legal, count, size)
 
     def _left(self, budget: Budget) -> int:
         """Simulations still to come, by count or by the speed so far."""

@@ -13,10 +13,10 @@ class BadLevel(UndercityError):
     """No level of play has this name.
 
     >>> from undercity.bots import make
-    >>> make("genius", "ratcatcher")
+    >>> make("genius", "ratcatcher")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    undercity.bots.budget.BadLevel: no level is called 'genius'; the levels are random, beginner, casual, strong, expert
+    undercity.bots.budget.BadLevel: no level is called 'genius'; the levels are random, beginner, ...
     """
 
 

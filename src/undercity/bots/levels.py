@@ -1,4 +1,4 @@
-"""Levels of play, from chance to expert."""
+"""Levels of play, from chance to master."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from undercity.bots.bot import Bot, RandomBot, SearchBot, ThumbBot, TrialBot
 from undercity.bots.budget import BadBudget, BadLevel, Budget
+from undercity.bots.network import network_of
 from undercity.bots.settings import effort_of
 from undercity.engine.errors import UndercityError
 from undercity.engine.game import Game, find
@@ -15,11 +16,15 @@ from undercity.engine.seam import is_warm
 
 
 class Level(NamedTuple):
-    """How a level plays: at random, by trying choices out, or by search within a budget."""
+    """How a level plays: at random, by trying choices out, or by search within a budget.
+
+    `learned`: positions are judged by what self-play taught, in games where that is better than their own judgement.
+    """
 
     line: str
     haste: float | None = None
     budget: Budget | None = None
+    learned: bool = False
 
 
 _LEVELS: dict[str, Level] = {
@@ -33,7 +38,13 @@ _LEVELS: dict[str, Level] = {
         "Thinks several turns ahead, over many worlds you might be in.",
         budget=Budget(2000, 1.9, hard=4),
     ),
+    "master": Level(
+        "Thinks as long as a person would wait, and judges by what it learned from playing itself.",
+        budget=Budget(10_000, 1.9, hard=2),
+        learned=True,
+    ),
 }
+ADVISER = "expert"  # who gives hints: a hint should come at once
 LEVELS: dict[str, str] = {name: level.line for name, level in _LEVELS.items()}
 
 
@@ -58,7 +69,8 @@ def make(level: str, game: Game | str, seed: int | None = None, threads: int = 1
         return ThumbBot(game, seed, game.thumbs[level])
     chosen = _LEVELS[level]
     if chosen.budget is not None:
-        return SearchBot(game, seed, chosen.budget.times(effort_of(game)), threads=threads)
+        network = network_of(game) if chosen.learned else None
+        return SearchBot(game, seed, chosen.budget.times(effort_of(game)), threads=threads, network=network)
     if chosen.haste is not None:
         return TrialBot(game, seed, chosen.haste)
     return RandomBot(game, seed)

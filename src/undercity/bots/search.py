@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from undercity.bots.network import foretold, scratch_types
 from undercity.bots.tree import DESK, EDGE, KNOWN, LOOK, NODE, STEP, WORLD
 from undercity.engine.agenda import first_decider
 from undercity.engine.luck import LUCK_STEP, WORD, lucky
@@ -29,7 +30,7 @@ from undercity.engine.seam import compile_shared, pointer
 MIX = 0x2545F4914F6CDD1D
 LEAST = 1e-3  # visits an untried choice counts as having, where its judgement counts for nothing
 LONGEST_TURN = 16  # decisions of one seat: a play-out waits no longer for the end of its turn
-VERBS = ("apply", "legal", "conceal", "imagine", "score", "judge")
+VERBS = ("apply", "legal", "conceal", "imagine", "score", "judge")  # and describe, which has the type of score
 
 
 class Game(NamedTuple):
@@ -41,6 +42,7 @@ class Game(NamedTuple):
     imagine: Any
     score: Any
     judge: Any
+    describe: Any
 
 
 class Memory(NamedTuple):
@@ -56,6 +58,11 @@ class Memory(NamedTuple):
     path: Any
     value: Any
     result: Any
+    net: Any
+    weights: Any
+    sight: Any
+    line: Any
+    hidden: Any
 
 
 # ------------------------------------------------------------------ worlds
@@ -149,7 +156,16 @@ def prior_of(g: Any, m: Any, seat: int, code: int) -> float:
     if look[:HEADER_SIZE].view(HEADER)[0].over:
         g.score(look, m.result)
         return float(m.result[seat])
-    return float(g.judge(look, seat))
+    return judged(g, m, look, seat)
+
+
+@rule
+def judged(g: Any, m: Any, world: Any, seat: int) -> float:
+    """How a position that is not the end looks to one seat."""
+    if m.desk[0].learned:
+        g.describe(world, m.sight)
+        return foretold(m, world[:HEADER_SIZE].view(HEADER)[0].seats, seat)
+    return float(g.judge(world, seat))
 
 
 @rule
@@ -266,15 +282,19 @@ def play_out(g: Any, m: Any, world: Any, header: Any) -> None:
 @rule
 def add_value(g: Any, m: Any, world: Any, header: Any, share: float) -> None:
     """Add to every seat's value its result, or what the position looks like if the game is not over."""
-    judged = 1.0
+    seats = header[0].seats
     if header[0].over:
-        judged = m.desk[0].margin
+        margin = m.desk[0].margin
         g.score(world, m.result)
-        for seat in range(header[0].seats):
-            m.value[seat] += share * (1.0 - judged) * m.result[seat]
-    if judged > 0.0:
-        for seat in range(header[0].seats):
-            m.value[seat] += share * judged * g.judge(world, seat)
+        for seat in range(seats):
+            m.value[seat] += share * ((1.0 - margin) * m.result[seat] + margin * g.judge(world, seat))
+    elif m.desk[0].learned:
+        g.describe(world, m.sight)
+        for seat in range(seats):
+            m.value[seat] += share * foretold(m, seats, seat)
+    else:
+        for seat in range(seats):
+            m.value[seat] += share * g.judge(world, seat)
 
 
 @rule
@@ -301,13 +321,15 @@ def back_up(m: Any, depth: int) -> None:
 
 
 def think(  # type: ignore[no-untyped-def]
-    apply, legal, conceal, imagine, score, judge,
-    desk, slate, out, look_out, nodes, edges, slots, path, value, result,
+    apply, legal, conceal, imagine, score, judge, describe,
+    desk, slate, out, look_out, nodes, edges, slots, path, value, result, net, weights, sight, line, hidden,
     choices, count, simulations,
 ):  # fmt: skip
     """Run so many simulations; `choices[:count]` are the choices to weigh at the root."""
-    g = Game(apply, legal, conceal, imagine, score, judge)
-    m = Memory(desk, slate, out, look_out, nodes, edges, slots, path, value, result)
+    g = Game(apply, legal, conceal, imagine, score, judge, describe)
+    m = Memory(
+        desk, slate, out, look_out, nodes, edges, slots, path, value, result, net, weights, sight, line, hidden
+    )  # fmt: skip
     world = slate[WORLD][: desk[0].size]
     header = world[:HEADER_SIZE].view(HEADER)
     for _ in range(simulations):
@@ -328,6 +350,7 @@ def compiled_think() -> Any:
     numbers, floats, slate = nb.int64[::1], nb.float64[::1], nb.uint8[:, ::1]
     desk, nodes, edges, path = (from_dtype(kind)[::1] for kind in (DESK, NODE, EDGE, STEP))
     return compile_shared(
-        think, nb.void, *(pointer(verb) for verb in VERBS),
-        desk, slate, numbers, numbers, nodes, edges, numbers, path, floats, floats, numbers, nb.int64, nb.int64,
+        think, nb.void, *(pointer(verb) for verb in VERBS), pointer("score"),
+        desk, slate, numbers, numbers, nodes, edges, numbers, path, floats, floats, *scratch_types(),
+        numbers, nb.int64, nb.int64,
     )  # fmt: skip

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from undercity.bots.network import Network, Scratch
 from undercity.engine.game import Game
 from undercity.engine.record import MAX_SEATS, Record
 
@@ -40,6 +41,7 @@ DESK = np.dtype(
         ("prior_weight", "f8"),  # how many visits the judgement of a choice counts for
         ("margin", "f8"),  # share of the judgement in a finished game's result
         ("trust", "f8"),  # share of the judgement of the leaf itself, beside its play-out
+        ("learned", "i8"),  # whether a network judges positions, instead of the game's own judgement
     ]
 )
 
@@ -47,7 +49,7 @@ DESK = np.dtype(
 class Tree:
     """One search tree and its work space."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, network: Network | None = None) -> None:
         state: type[Record] = game.state
         choices = max(game.choices.count, 1)
         self.slate = np.zeros((3, -(-state.size // 8) * 8), np.uint8)
@@ -60,10 +62,12 @@ class Tree:
         self.path = np.zeros(DEPTH, STEP)
         self.value = np.zeros(MAX_SEATS)
         self.result = np.zeros(3 * MAX_SEATS)
+        self.net = Scratch(game, network)
         self.desk = np.zeros(1, DESK)
         desk = self.desk[0]
         desk["size"] = state.size
         desk["words"] = -(-state.core // 8)
+        desk["learned"] = network is not None
         tail = state.core % 8 or 8
         desk["last_word"] = int.from_bytes(b"\xff" * tail + b"\0" * (8 - tail), "little", signed=True)
 
@@ -84,7 +88,7 @@ class Tree:
         """The arrays that the search works on, in its order."""
         return (
             self.desk, self.slate, self.out, self.look_out, self.nodes, self.edges, self.slots, self.path,
-            self.value, self.result,
+            self.value, self.result, *self.net.arrays,
         )  # fmt: skip
 
     def root(self) -> Any:

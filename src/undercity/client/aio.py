@@ -124,7 +124,7 @@ class AsyncClient:
         """The levels of bots, the weakest first.
 
         >>> [level.id for level in await ida.levels()]
-        ['random', 'beginner', 'casual', 'strong', 'expert']
+        ['random', 'beginner', 'casual', 'strong', 'expert', 'master']
         """
         return await self._ask(calls.levels())
 

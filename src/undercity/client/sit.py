@@ -46,7 +46,7 @@ def load_bot(name: str) -> Any:
     'provider'
     >>> load_bot("chess")
     Traceback (most recent call last):
-    undercity.client.sit.BadBot: 'chess' is neither a level (random ... expert), a rule of thumb nor written module:Name
+    undercity.client.sit.BadBot: 'chess' is neither a level (random ... master), a rule of thumb nor written module:Name
     """
     if name in LEVELS or any(name in find(game).thumbs for game in GAMES):
         return name

@@ -317,7 +317,7 @@ class Client:
         """The levels of bots, the weakest first.
 
         >>> [level.id for level in ida.levels()]
-        ['random', 'beginner', 'casual', 'strong', 'expert']
+        ['random', 'beginner', 'casual', 'strong', 'expert', 'master']
         """
         return self._loop.run(self._client.levels())
 

@@ -53,6 +53,18 @@ class Face(Protocol):
     def role(self, s: Any, seat: int) -> Thing | None: ...
 
 
+@dataclass(frozen=True)
+class Features:
+    """What a learned judgement sees of a position, in numbers of about 0 to 1.
+
+    `describe(s, out)` writes `each` numbers for every seat, seat by seat, and then `table` numbers of the table.
+    """
+
+    each: int
+    table: int
+    describe: Callable[[Any, Floats], None]
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A whole game at a glance."""
@@ -83,6 +95,7 @@ class Game:
     placement: Callable[[Any, int, dict[str, Any]], list[int]] | None = None  # a whole answer as codes, if there is one
     gather: Callable[[Any, int, Sequence[int]], dict[str, Any] | None] | None = None  # codes as a whole answer
     terms: Callable[[Any, int], dict[str, Term]] | None = None  # what the judgement of a seat adds up: reasons.py
+    features: Features | None = None  # what a learned judgement sees: features.py
     picture: Artist | None = None  # draws the board: picture.py
     thumbs: Mapping[str, Thumb] = field(default_factory=dict)  # simple players by name: thumb.py
     description: dict[str, str] = field(default_factory=dict)

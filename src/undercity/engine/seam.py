@@ -368,14 +368,34 @@ def _entry(compiler: Compiler, game: Game, verb: Callable[..., Any], template: C
 @cache
 def compiled_check(game: Game) -> Any:
     """The game's invariants over bytes; apart from the other verbs, since only tests and soaks need it."""
+    verb = bind(check, "check", check_bounds=game.bounds, check_game=game.check)
+    return _compiled_apart(game, verb, check_bytes, "check", cache_folder(game) / "check")
+
+
+@cache
+def compiled_describe(game: Game) -> Any:
+    """The game's features over bytes; apart from the other verbs, since only a learned judgement needs them.
+
+    A game without features has its score in this place, which has the same type: nobody will ask for it.
+    """
+    if game.features is None:
+        return compiled(game).entries["score"]
+    source = Path(game.features.describe.__code__.co_filename).read_bytes()
+    folder = cache_folder(game) / f"features-{blake2b(source, digest_size=8).hexdigest()}"
+    return _compiled_apart(game, game.features.describe, score_bytes, "score", folder)
+
+
+def _compiled_apart(game: Game, verb: Callable[..., Any], template: Any, kind: str, folder: Path) -> Any:
+    """An entry point with a cache of its own, from there if it has been compiled before."""
     from numba import from_dtype
 
-    verb = bind(check, "check", check_bounds=game.bounds, check_game=game.check)
     compiler = Compiler(from_dtype(game.state.dtype))
-    with cached_in(cache_folder(game)):
-        entry = _entry(compiler, game, verb, check_bytes)
-    compiler.compile([verb])
-    compile_lean(entry, signatures()["check"])
+    with cached_in(folder):
+        entry = _entry(compiler, game, verb, template)
+    if not (folder / "complete").exists():
+        compiler.compile([verb])
+    compile_lean(entry, signatures()[kind])
+    (folder / "complete").touch()
     return entry
 
 
@@ -438,6 +458,7 @@ def is_warm(game: Game) -> bool:
 # What people see, and what plays, tells and explains games: no rule reads it.
 _NEVER_COMPILED = {
     *("face.py", "wording.py", "shape.py", "layout.toml", "reasons.py", "picture.py", "thumb.py"),
+    "features.py",  # has a cache of its own: compiled_describe
     *("whynot.py", "whynot_board.py", "whynot_city.py", "whynot_pieces.py", "whynot_rats.py"),
     *("archive.py", "clauses.py", "errors.py", "game.py", "grammar.py", "match.py", "sheet.py", "words.py"),
     *("learn.py", "conditions.py"),

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from undercity.bots import LEVELS
+from undercity.bots import ADVISER, LEVELS
 from undercity.engine.errors import BadOption
 from undercity.server.bot_worker import LENGTH, Question, Weighed, weigh
 from undercity.server.errors import Refusal, Unavailable
@@ -108,7 +108,8 @@ class Bots:
 
     @property
     def best_level(self) -> str:
-        return list(self.levels)[-1]
+        """Of those that give hints."""
+        return ADVISER
 
     async def think(self, question: Question, for_whom: str = "") -> int:
         """A legal choice, whatever happens to the workers. Who has had least thinking of late comes first."""

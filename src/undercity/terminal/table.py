@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from undercity.bots import LEVELS, Bot, is_ready, make
+from undercity.bots import ADVISER, LEVELS, Bot, is_ready, make
 from undercity.client import AsyncClient, AsyncLive
 from undercity.engine.game import Game
 from undercity.engine.learn.reasons import differences, told
@@ -142,11 +142,13 @@ class LocalTable:
             await self._tell()
 
     async def hint(self) -> Hint | None:
-        """What the best bot would do that need not wait for the compiler."""
+        """What the adviser would do, or the next best bot that need not wait for the compiler."""
         choices = {choice.code: choice for choice in self.choices}
         if self.seat is None or not choices:
             return None
-        level = next(level for level in reversed(LEVELS) if is_ready(level, self.game))
+        names = list(LEVELS)
+        known_levels = reversed(names[: names.index(ADVISER) + 1])
+        level = next(level for level in known_levels if is_ready(level, self.game))
         known = self.match.concealed(self.seat)
         code, reasons = await asyncio.to_thread(self._think, make(level, self.game), known, self.seat, list(choices))
         return Hint(choices[code], reasons) if code in choices else None

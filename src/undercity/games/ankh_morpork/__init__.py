@@ -18,6 +18,7 @@ from undercity.games.ankh_morpork import (
     whynot,
 )
 from undercity.games.ankh_morpork.content import CONTENT, FOLDER
+from undercity.games.ankh_morpork.features import FEATURES
 from undercity.games.ankh_morpork.invariants import check
 from undercity.games.ankh_morpork.judgement import judge
 from undercity.games.ankh_morpork.reasons import terms
@@ -51,6 +52,7 @@ GAME = Game(
     step_bound=5000,
     conditions=whynot.CONDITIONS,
     terms=terms,
+    features=FEATURES,
     picture=picture,
     thumbs=THUMBS,
 )

@@ -15,6 +15,7 @@ from undercity.games.die_patin import (
     whynot,
 )
 from undercity.games.die_patin.content import FOLDER
+from undercity.games.die_patin.features import FEATURES
 from undercity.games.die_patin.invariants import check
 from undercity.games.die_patin.judgement import judge
 from undercity.games.die_patin.scoring import score
@@ -47,6 +48,7 @@ GAME = Game(
     step_bound=1200,
     conditions=whynot.CONDITIONS,
     terms=reasons.terms,
+    features=FEATURES,
     picture=picture,
     thumbs=THUMBS,
 )

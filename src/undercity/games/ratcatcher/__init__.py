@@ -23,6 +23,7 @@ from undercity.games.ratcatcher import (
     whynot,
 )
 from undercity.games.ratcatcher.content import FOLDER
+from undercity.games.ratcatcher.features import FEATURES
 from undercity.games.ratcatcher.invariants import check
 from undercity.games.ratcatcher.judgement import judge
 from undercity.games.ratcatcher.reasons import terms
@@ -51,6 +52,7 @@ GAME = Game(
     score=score,
     judge=judge,
     terms=terms,
+    features=FEATURES,
     picture=picture,
     check=check,
     face=face,

@@ -16,6 +16,7 @@ from undercity.games.ratland import (
     turn,
     whynot,
 )
+from undercity.games.ratland.features import FEATURES
 from undercity.games.ratland.invariants import check
 from undercity.games.ratland.judgement import judge
 from undercity.games.ratland.scoring import score
@@ -50,6 +51,7 @@ GAME = Game(
     step_bound=2000,
     conditions=whynot.CONDITIONS,
     terms=reasons.terms,
+    features=FEATURES,
     picture=picture,
     thumbs=THUMBS,
 )

@@ -19,6 +19,7 @@ from undercity.games.target_rats import (
     whynot,
 )
 from undercity.games.target_rats.content import CONTENT, FOLDER
+from undercity.games.target_rats.features import FEATURES
 from undercity.games.target_rats.invariants import check
 from undercity.games.target_rats.judgement import judge
 from undercity.games.target_rats.reasons import terms
@@ -52,6 +53,7 @@ GAME = Game(
     step_bound=600_000,
     conditions=whynot.CONDITIONS,
     terms=terms,
+    features=FEATURES,
     picture=picture,
     thumbs=THUMBS,
 )
