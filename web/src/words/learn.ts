@@ -58,7 +58,7 @@ const de: LearnWords = {
   minutes_to_read: "{n} Minuten Lesezeit",
   contents: "Inhalt",
   lessons: "Lektionen",
-  lessons_lead: "Ein paar Minuten auf dem echten Spielplan: jedes Mal eine Sache.",
+  lessons_lead: "Ein paar Minuten auf dem echten Spielplan, jede Lektion zu einer Sache.",
   lessons_done: "{n} von {of} gelöst",
   lesson_solved: "gelöst",
   practise: "Gleich üben: {title}",
@@ -97,7 +97,7 @@ const de: LearnWords = {
   speaks_for: "Dafür",
   speaks_against: "Dagegen",
   rules_search: "Regeln durchsuchen",
-  rules_found: "{n} Stellen gefunden",
+  rules_found: "Gefundene Stellen: {n}",
   rules_lead: "Die Regeln im Wortlaut, nach Nummern. Neu im Spiel?",
 };
 

@@ -7,7 +7,7 @@ told-treat_lies = Heute Nacht { $count ->
     [one] liegt { $count } Krümel
    *[other] liegen { $count } Krümel
 } mehr { DAT($shelf, prep: "bei") }.
-told-rat_chose = { $player } will.
+told-rat_chose = { $player } macht sich auf den Weg { DAT($shelf, prep: "zu") }.
 told-rat_ready = { $player } hat gewählt.
 told-rat_eats = { $player } frisst { $count ->
     [0] nichts

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 from undercity import Match, find
 from undercity.engine.game import Game
@@ -25,6 +26,7 @@ GRAMMAR = frozenset(("gender", *(name.lower() for functions in FUNCTIONS.values(
 GENDERS = {"en": {"s", "p"}, "de": {"m", "f", "n", "p"}, "fr": {"m", "f", "mp", "fp"}}
 SAMPLE = "Ida"  # a player's own name
 FAULTS = {  # what no reader of the language would let pass: breaking spaces, straight apostrophes, words not elided
+    "de": re.compile(r"['\"”]|(?<![\w-])-\d|\d [$%]|\.\.\.| - "),
     "fr": re.compile(rf" [;:!?»]|« |'|\b(?:de|que|du|des|le|la) {SAMPLE}\b|\b(?:de|à) les? (?=[A-ZÉÎ])"),
 }
 
@@ -83,6 +85,22 @@ def forms(message: ftl.Message) -> set[str]:
     return {attribute.id.name for attribute in message.attributes}
 
 
+class _Variables(Visitor):
+    """Gathers the variables of a message, in its value and in its attributes."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802, the visitor calls it by this name
+        self.found.add(node.id.name)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
 def faulty(text: str, language: str) -> bool:
     return language in FAULTS and FAULTS[language].search(text) is not None
 
@@ -97,6 +115,16 @@ def test_every_language_has_the_same_messages(name: str) -> None:
         assert set(other) == set(english), set(other) ^ set(english)
         for key, message in english.items():
             assert forms(message) - GRAMMAR == forms(other[key]) - GRAMMAR, key
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_names_what_english_names(name: str, language: str) -> None:
+    """A sentence that leaves out where or whom says less than the others."""
+    game = find(name)
+    other = messages(game.words.path(language))
+    for key, message in messages(game.words.path("en")).items():
+        assert variables(message) <= variables(other[key]), key
 
 
 @every_game

@@ -136,7 +136,7 @@ told-overflowed = { CAP(DAT($origin)) } ist nicht Platz für alle Ratten von { $
 
 told-claim_rolled = { $player } greift nach dem Thron: { $low }{ $high }.
 told-claim_succeeds = Die Zielscheibe! { $player } besteigt den Thron und stellt jetzt Da Big Cheese.
-told-claim_fails = Keine Zielscheibe: Der Thron bleibt leer.
+told-claim_fails = Keine Zielscheibe: Der Thron bleibt { $player } verwehrt.
 told-claim_costs = { $player } verliert in der Rattenstadt { $group }.
 told-retreated = { CAP($group) } von { $player } { GENDER($group) ->
         [f] wird
