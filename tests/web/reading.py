@@ -89,6 +89,36 @@ UNREADABLE = """slack => {
       }
     }
   });
+
+  // texts of the drawing that something drawn later lies upon, whatever hears no pointer included
+  const all = document.createElement('style');
+  all.textContent = 'svg, svg * { pointer-events: visiblePainted !important; } .flight { display: none; }';
+  document.head.append(all);
+  const alpha = (paint) => {
+    const parts = paint.match(/[\\d.]+/g)?.map(Number) ?? [];
+    if (paint === 'none' || paint.startsWith('url')) return 0;
+    return paint.includes('/') || paint.startsWith('rgba') ? parts.at(-1) : 1;
+  };
+  const covers = (one) => {
+    if (one.tagName === 'text' || one.tagName === 'tspan') return false; // see above
+    if (one.tagName === 'use' || one.tagName === 'image') return seen(one);
+    const style = getComputedStyle(one);
+    let shade = alpha(style.fill) * Number(style.fillOpacity);
+    for (let at = one; at !== svg && at; at = at.parentElement) shade *= Number(getComputedStyle(at).opacity);
+    return shade > 0.4 && seen(one);
+  };
+  shown.forEach(({ one, letters }) => {
+    const under = letters.flatMap((box) => {
+      const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const depth = stack.findIndex((other) => one.contains(other));
+      const above = stack.slice(0, Math.max(0, depth)).filter((other) => svg.contains(other) && !other.contains(one));
+      const lid = above.find(covers);
+      return lid ? [lid] : [];
+    });
+    const [lid] = under;
+    if (lid) found.push(`under ${lid.tagName} ${lid.getAttribute('class') ?? ''}: ${named(one)}`);
+  });
+  all.remove();
   return [...new Set(found)];
 }"""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -29,13 +30,13 @@ SIZES: dict[str, dict[str, Any]] = {
 # choices made before each picture; one of RatLand is a round
 MOMENTS = (0, 1, 3, 6, 11, 18, 28, 42)
 MOMENTS_OF = {"ratland": (0, 1, 2, 3, 4, 5, 6, 7), "target_rats": (0, 2, 6, 14, 26, 45, 70, 100)}
-# what a film must have on the stage to be kept: the round, a fight, the Rats' Turn, a card, a claim
+# what each film shows, by an event of the chronicle: a round, a fight, the Rats' Turn, an event, a claim
 FILMS = {
-    "ratland": ".scene",
-    "target_rats": ".stage .fight",
-    "ratcatcher": ".stage .banner",
-    "ankh_morpork": ".stage .card",
-    "die_patin": ".stage .fight",
+    "ratland": "rats_sent",
+    "target_rats": "fight_won",
+    "ratcatcher": "rats_turn",
+    "ankh_morpork": "event_drawn",
+    "die_patin": "claim_opposed",
 }
 
 
@@ -134,10 +135,10 @@ SCENE = """() => [document.querySelector('.caption')?.innerText, document.queryS
   document.querySelector('.scene')?.innerText].filter(Boolean).join('|')"""
 
 
-def frames_of(page: Any, before: str) -> list[bytes]:
-    """A picture whenever the stage shows something else, until something can be chosen again."""
-    frames, last = [], ""
-    for _ in range(600):
+def frames_of(page: Any) -> list[bytes]:
+    """A picture whenever the stage shows something else, until nothing is played any more."""
+    frames, last, still = [page.screenshot()], "", 0
+    for _ in range(900):
         now = page.evaluate(SCENE)
         if now and now != last:
             page.wait_for_timeout(350)  # until what comes has come
@@ -145,34 +146,32 @@ def frames_of(page: Any, before: str) -> list[bytes]:
             last = now
         if button := page.query_selector(".scene button.main"):
             button.click()  # a scene that waits at the end of a phase goes on
-        if not now and stamp_of(page) != before:
+        still = 0 if now else still + 1
+        if still > 12:
             break
-        page.wait_for_timeout(120)
+        page.wait_for_timeout(100)
     return [*frames, page.screenshot()]
 
 
 def film(browser: Any, address: str, folder: Path, game: str) -> int:
-    """A strip of what the stage plays after a choice: the first with what FILMS wants to be seen."""
-    context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en", reduced_motion="no-preference")
+    """A strip of that step of a finished game which shows the most of what FILMS wants, as the replay plays it."""
+    context = browser.new_context(base_url=address, viewport=LAPTOP, locale="en", reduced_motion="reduce")
     page = context.new_page()
+    page.set_default_timeout(120_000)  # of a long game all of the chronicle is read first
     page.goto("/")
-    look = f"document.querySelector({FILMS[game]!r}) && staged.push(1)"
-    page.add_init_script(f"window.staged = []; setInterval(() => {look}, 50)")
-    page.goto(f"/t/{open_table(page, game, seats_of(game))}")
-    hand = Hand(page, "mouse", seed=12)
-    for _ in range(40):
-        now = hand._next("")
-        if now["over"]:
-            break
-        page.evaluate("staged.length = 0")
-        hand._decide(now)
-        frames = frames_of(page, now["stamp"])
-        if page.evaluate("staged.length") and len(frames) > 3:
-            strip(browser, frames[:24], folder / f"film-{game}.png")
-            context.close()
-            return 1
+    table = open_table(page, game, seats_of(game))
+    page.goto(f"/t/{table}")
+    Hand(page, "mouse", seed=12).play()
+    chronicle = page.request.get(f"/api/tables/{table}/replay?language=en&as=all").json()["chronicle"]
+    lines = Counter(line["clock"] for line in chronicle)
+    steps = [line["clock"] for line in chronicle if line["event"] == FILMS[game]]
+    if steps:
+        page.emulate_media(reduced_motion="no-preference")
+        page.goto(f"/t/{table}/replay#{max(steps, key=lambda step: lines[step]) - 1}")
+        page.get_by_label("One step on", exact=True).click()
+        strip(browser, frames_of(page)[:24], folder / f"film-{game}.png")
     context.close()
-    return 0
+    return min(1, len(steps))
 
 
 def strip(browser: Any, frames: list[bytes], path: Path) -> None:

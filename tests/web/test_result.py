@@ -18,10 +18,27 @@ def finished(page: Any, game: str = "die_patin", seats: int = 2) -> str:
     return table
 
 
+def test_points_by_source_are_all_the_points(visit: Visit) -> None:
+    """Ankh-Morpork's loans are in the money: what they cost is not told twice."""
+    page = visit("/")
+    finished(page, "ankh_morpork")
+    for row in page.locator(".result tbody tr").all():
+        numbers = [int(text.replace("−", "-")) for text in row.locator("td.num").all_inner_texts()]
+        assert len(numbers) == 4, "minions, buildings, money, and all together"
+        assert sum(numbers[:-1]) == numbers[-1]
+    reasons = page.locator(".result .why li").all_inner_texts()
+    assert any("wins" in one or "share" in one for one in reasons), "who won, and by what"
+    assert not any(one.startswith("Nobody was") for one in reasons)
+
+
 def test_the_result_says_where_points_come_from_and_where_the_game_turned(visit: Visit) -> None:
     page = visit("/")
     table = finished(page)
     result = page.request.get(f"/api/tables/{table}").json()["result"]
+    page.set_viewport_size({"width": 1366, "height": 600})
+    height = "one => one.getBoundingClientRect().height"
+    shown, needed = page.locator(".result .wide").evaluate(height), page.locator(".result table").evaluate(height)
+    assert shown >= needed > 60, "the table keeps its height where the panel has less than it needs"
     for row in page.locator(".result tbody tr").all():
         numbers = [int(text.replace("−", "-")) for text in row.locator("td.num").all_inner_texts()]
         assert len(numbers) == 5, "missions, trophies, chains, symbols, and all together"

@@ -125,7 +125,7 @@ export class Director {
   /** Whoever has something to decide, or has just decided, is not kept waiting for what flies. */
   #isWorthWaiting(act: Act): boolean {
     if (act.from) return true;
-    if (this.isOff || !act.lines.length || this.desk.mayChoose) return false;
+    if (this.isOff || !act.lines.length || this.desk.mayChoose || act.lines.some((line) => this.stage.first?.includes(line.event))) return false;
     return !act.own || act.lines.some((line) => this.#sceneOf(line) || isShown(this.#beatOf(this.#told(line, act))));
   }
 

@@ -69,6 +69,8 @@ export interface Beat {
   banner?: ShownBanner;
   /** Something of the board's own, in the middle of the stage. */
   component?: Component<{ desk: Desk; told: Told }>;
+  /** It stands in the corner, where it covers little of what moves. */
+  aside?: boolean;
   /** Milliseconds at normal speed; 0: the line passes with the next one. */
   lasts?: number;
 }
@@ -95,6 +97,8 @@ export interface Stage {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   beats?: Record<string, (told: Told<any>) => Beat>;
   scenes?: Scene[];
+  /** Events of changes whose position comes first, since what they tell of happens on it: a board that grows. */
+  first?: string[];
   /** What a phase of the game is called to which a line belongs; a replay can be played from there. */
   phaseOf?: (line: Line) => string | undefined;
 }

@@ -1,6 +1,7 @@
 /** How far each personality's condition is met, from what everybody can see. */
 import type { AnkhMorporkPlayer, AnkhMorporkTable } from "../../lib/faces";
 import { PERSONALITIES } from "./city";
+import { knows, SAY } from "./words.svelte";
 
 type Persona = (typeof PERSONALITIES)[number];
 const FULL = 101; // cards with three players or more
@@ -9,6 +10,9 @@ export const personaOf = (id: string | null): Persona | undefined => PERSONALITI
 
 /** What is needed, by players. */
 export const neededBy = (persona: Persona, seats: number): number => persona.threshold_by_players[seats - 2] ?? 0;
+
+/** The aim in words. */
+export const aimOf = (persona: Persona, seats: number): string => (knows(persona.condition) ? SAY(persona.condition, { n: neededBy(persona, seats) }) : "");
 
 function held(persona: Persona, table: AnkhMorporkTable, player: AnkhMorporkPlayer): number {
   if (persona.condition === "infiltrated_areas") return player.infiltrated;

@@ -1,3 +1,4 @@
+export { default as Aim } from "./Aim.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Player } from "./Player.svelte";
 export { default as Sign } from "./Sign.svelte";

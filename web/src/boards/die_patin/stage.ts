@@ -2,12 +2,12 @@
 import type { Component } from "svelte";
 import type { Beat, Stage, Told } from "../../desk/stage";
 import type { DiePatinTable } from "../../lib/faces";
-import { named } from "../../words/index.svelte";
+import { named, t } from "../../words/index.svelte";
 import { told as printed } from "../told";
 import { type Drawing, GOALS, PLOTS, shopOf } from "./art";
 import { flights } from "./flights";
 import Shown from "./Shown.svelte";
-import { CARDS, ENTERPRISES, MISSIONS, type Named } from "./town";
+import { AREAS, CARDS, ENTERPRISES, MISSIONS, type Named } from "./town";
 import { SAY } from "./words.svelte";
 
 type Heard = Told<DiePatinTable>;
@@ -46,7 +46,8 @@ function claim({ things, nameOf, before }: Heard): Beat {
   const against = seatsOf(rivals, before.players.length);
   const sides = [player!, ...against].map((seat, k) => ({ seat, name: nameOf(seat), number: k ? most : power! }));
   const won = power! > most;
-  return { fight: { title: SAY("claim"), sides, winner: won ? 0 : null, verdict: won ? SAY("claim_won") : power === most ? SAY("claim_tied") : SAY("claim_lost") } };
+  const area = AREAS.find(({ id }) => id === before.acting?.area);
+  return { fight: { title: area ? `${SAY("claim_of")}${t("colon")}${named(area)}` : SAY("claim"), sides, winner: won ? 0 : null, verdict: won ? SAY("claim_won") : power === most ? SAY("claim_tied") : SAY("claim_lost") } };
 }
 
 const banner = ({ text, things }: Heard): Beat => ({ banner: { text, seat: things.player } });

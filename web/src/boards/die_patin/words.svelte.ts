@@ -26,6 +26,7 @@ const WORDS = {
   claim: { en: "Claim: power in the area", de: "Anspruch: Macht im Gebiet", fr: "Revendication : puissance sur place" },
   claim_won: { en: "The area changes hands", de: "Das Gebiet wechselt den Besitz", fr: "La zone change de mains" },
   claim_tied: { en: "A tie is not enough", de: "Gleichstand genügt nicht", fr: "L’égalité ne suffit pas" },
+  claim_of: { en: "Claim", de: "Anspruch", fr: "Revendication" },
   claim_lost: { en: "The claim fails", de: "Der Anspruch scheitert", fr: "La revendication échoue" },
   trophies: { en: "Trophies", de: "Trophäen", fr: "Trophées" },
   general_loot_text: { en: "Loot markers that refill the districts and pay bonuses.", de: "Beutemarker, mit denen die Stadtviertel aufgefüllt und Boni bezahlt werden.", fr: "Butin qui regarnit les quartiers et paie les bonus." },

@@ -32,6 +32,7 @@ const boss = (told: Heard) => nameOf("nemesis", told.before.nemesis.id);
 
 export const stage: Stage = {
   flights,
+  first: ["card_attached"],
   beats: {
     round_begins: ({ text }: Heard) => ({ banner: { text } }),
     rats_turn: () => ({ banner: { text: SAY("rats_turn") } }),
@@ -51,8 +52,8 @@ export const stage: Stage = {
       return { card: { name: nameOf("ability", id), text: textOf("ability", id), kind: SAY("ability_kind"), seat: 0 }, lasts: 1500 };
     },
     // the Rats' Turn answers one's own choice, and is to be seen all the same
-    nemesis_moved: () => ({ component: Run, lasts: 900 }), peculiar_moved: () => ({ component: Run, lasts: 800 }), rats_moved: () => ({ component: Run, lasts: 700 }),
-    trap_sprung: () => ({ component: Run, lasts: 700 }), rats_spawned: () => ({ component: Run, lasts: 420 }),
+    nemesis_moved: () => ({ component: Run, aside: true, lasts: 900 }), peculiar_moved: () => ({ component: Run, aside: true, lasts: 800 }), rats_moved: () => ({ component: Run, aside: true, lasts: 700 }),
+    trap_sprung: () => ({ component: Run, aside: true, lasts: 700 }), rats_spawned: () => ({ component: Run, aside: true, lasts: 420 }),
     nemesis_mutated: ({ text }: Heard) => ({ banner: { text } }),
     // told by the ones before or after them
     hits_scored: () => ({ lasts: 350 }), refreshed: () => ({ lasts: 0 }), turn_ended: () => ({ lasts: 0 }), tracker_quiet: () => ({ lasts: 0 }), nemesis_scored: () => ({ lasts: 700 }),

@@ -2,18 +2,18 @@
 
 const INK = "#20160d";
 /** A filled shape, a line, a disc. */
-const f = (d: string, fill: string, edge = INK): string => `<path d="${d}" fill="${fill}" stroke="${edge}" stroke-width="1.300" stroke-linejoin="round"/>`;
-const l = (d: string, stroke = INK, width = 1.6): string => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const o = (x: number, y: number, r: number, fill: string, edge = INK): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${edge}" stroke-width="1.200"/>`;
+export const f = (d: string, fill: string, edge = INK): string => `<path d="${d}" fill="${fill}" stroke="${edge}" stroke-width="1.300" stroke-linejoin="round"/>`;
+export const l = (d: string, stroke = INK, width = 1.6): string => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+export const o = (x: number, y: number, r: number, fill: string, edge = INK): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${edge}" stroke-width="1.200"/>`;
 
 const rat = (x: number, fur: string, size = 1): string =>
   `<g transform="translate(${x} 3) scale(${size})">${l("M-12 5C-19 6 -20 -1 -15 -3")}${f("M-13 6C-15 -3 -6 -8 2 -6C4 -10 10 -9 9 -4C13 -3 16 1 17 4C15 7 11 7 8 7L7 9H-9C-12 9 -13 8 -13 6Z", fur)}${o(5.5, -5.5, 2.5, "#f2c9b8")}${o(11, 0, 0.8, INK)}</g>`;
-const bun = f("M-20 4C-20 -4 20 -4 20 4C20 10 -20 10 -20 4Z", "#d99a4e");
+export const bun = f("M-20 4C-20 -4 20 -4 20 4C20 10 -20 10 -20 4Z", "#d99a4e");
 const van = (body: string, sign: string): string => f("M-20 -8H8L18 -1V10H-20Z", body) + f("M9 -5L15 0H9Z", "#bfe3ef") + o(-11, 11, 4, "#333") + o(10, 11, 4, "#333") + sign;
 const target = (x: number, y: number, r: number): string => o(x, y, r, "#fff", "#c8211a") + o(x, y, r * 0.62, "#c8211a", "#c8211a") + o(x, y, r * 0.25, "#fff", "#fff");
 const nest = f("M-18 2C-15 16 15 16 18 2C8 8 -8 8 -18 2Z", "#b98a4d") + f("M-18 2C-11 -7 11 -7 18 2C8 8 -8 8 -18 2Z", "#5a3d22");
 const waves = (colour: string): string => ["-4", "4", "12"].map((y) => l(`M-22 ${y}q5.500 -7 11 0t11 0t11 0t11 0`, colour, 3)).join("");
-const bin = f("M-14 -6H14L11 15H-11Z", "#2f7d46") + f("M-16 -6L-12 -12H12L16 -6Z", "#46a661") + l("M-6 -1V10M0 -1V10M6 -1V10");
+export const bin = f("M-14 -6H14L11 15H-11Z", "#2f7d46") + f("M-16 -6L-12 -12H12L16 -6Z", "#46a661") + l("M-6 -1V10M0 -1V10M6 -1V10");
 const ladder = (colour: string): string => l("M-7 -16V16M7 -16V16M-7 -10H7M-7 -3H7M-7 4H7M-7 11H7", colour, 2.6);
 
 export const ART: Record<string, string> = {

@@ -109,7 +109,7 @@ function inTunnel(index: number, s: Stretch): Places {
   const flat = Math.abs(x) > 0.8;
   if (flat) {
     const out = along(277);
-    return { name: shifted(out, 0, -27), token: shifted(out, 4, 19), rats: shifted(along(208), 0, 9), sight: along(240), exterminator: along(240), room: 82, width: 86 };
+    return { name: shifted(out, 0, -27), token: shifted(out, 4, 19), rats: shifted(along(208), 0, 9), sight: shifted(along(212), 0, 8), exterminator: along(240), room: 82, width: 86 };
   }
   const steep = Math.abs(y) > 0.8;
   const name = along(steep ? 290 : 289);
@@ -161,25 +161,9 @@ export const SWORDS = "M-12 -12L8 8M12 -12L-8 8M4 10L10 4M-4 10L-10 4M9 9L13 13M
 export const TARGET = "M-14 0H-6M14 0H6M0 -14V-6M0 14V6M-10 0A10 10 0 1 0 10 0A10 10 0 1 0 -10 0M-3 0A3 3 0 1 0 3 0A3 3 0 1 0 -3 0";
 export const PAW = "M-4 4C-6 -1 6 -1 4 4C3 7 -3 7 -4 4ZM-6 -2A2 2.600 0 1 0 -6 -2.100ZM-2 -5A2 2.600 0 1 0 -2 -5.100ZM3 -5A2 2.600 0 1 0 3 -5.100ZM7 -2A2 2.600 0 1 0 7 -2.100Z";
 
-/** What is there to see in a space, within 20 units around 0, 0; by its id or by its kind. */
+/** Signs of the kinds of spaces, within 20 units around 0, 0; sights.ts has what one sees on the board. */
 export const SIGHTS: Record<string, string> = {
   sewer_cover: "M0 -16A16 16 0 1 0 0.1 -16ZM-11 -6H11M-14 0H14M-11 6H11",
   drain: "M0 -17A17 17 0 1 0 0.1 -17ZM-8 -14V14M0 -17V17M8 -14V14",
   corridor: "M-9 -18V18M9 -18V18M-9 -11H9M-9 -2H9M-9 7H9M-9 15H9",
-  s_ne1: "M-18 6q4.5 -7 9 0t9 0t9 0t9 0M-18 14q4.5 -7 9 0t9 0t9 0t9 0M6 -2V-14M0 -6a8 8 0 1 1 12 0",
-  s_ne3: "M-14 -6H2L0 16H-12ZM-16 -6L-12 -12H-2L4 -6M6 2H17L16 16H7Z",
-  s_se1: "M-16 8C-18 -8 18 -8 16 8ZM-8 2L-5 -3M0 1L3 -4M7 2L10 -3",
-  s_se3: "M0 -12A12 12 0 1 0 0.1 -12ZM-8 -9C-3 -3 -3 3 -8 9M8 -9C3 -3 3 3 8 9",
-  s_sw1: "M-18 14V-8L-14 -12L-10 -8V14M-4 14V-8L0 -12L4 -8V14M10 14V-8L14 -12L18 -8V14M-18 -2H18M-18 8H18",
-  s_sw3: "M-15 -12H15V14H-15ZM-15 -12L15 14M15 -12L-15 14",
-  s_nw1: "M-11 -12H7V14H-11ZM7 -6C16 -8 16 8 7 6M-6 -6V8M2 -6V8",
-  s_nw3: "M-17 2C-17 -6 17 -6 17 2C17 10 -17 10 -17 2ZM-14 0q4 -5 7 0t7 0t7 0t7 0",
-  u_ne1: "M-16 -8C-4 -12 4 8 16 2M-16 0C-4 -4 4 16 16 10M-16 8C-4 4 2 0 16 -8",
-  u_ne3: "M-17 -4q4 -6 8.500 0t8.500 0t8.500 0t8.500 0M-17 5q4 -6 8.500 0t8.500 0t8.500 0t8.500 0M-17 14q4 -6 8.500 0t8.500 0t8.500 0t8.500 0",
-  u_se1: "M-10 14C-16 6 -4 2 -10 -8M0 14C-6 6 6 2 0 -8M10 14C4 6 16 2 10 -8",
-  u_se3: "M0 -12A12 12 0 1 0 0.1 -12ZM0 -12V12M-12 0H12M-8 -8L8 8M8 -8L-8 8",
-  u_sw1: "M-17 8H17M-17 -8H17M-12 -8V8M-4 -8V8M4 -8V8M12 -8V8",
-  u_sw3: "M-16 14V0A16 14 0 0 1 16 0V14M-8 14V2A8 7 0 0 1 8 2V14",
-  u_nw1: "M-16 -12L2 8M-8 -16L10 2M0 12A4 4 0 1 0 0.1 12M10 8A4 4 0 1 0 10.1 8",
-  u_nw3: "M-14 14L-4 -14M14 14L4 -14M-12 8H12M-9 0H9M-6 -8H6",
 };
