@@ -47,7 +47,8 @@ UNREADABLE = """slack => {
       const edge = at.getBoundingClientRect();
       if (edge.width <= 1.5) break; // for those who hear the page
       const within = box.left >= edge.left - slack && box.right <= edge.right + slack;
-      if (!within || box.bottom > edge.bottom + 3 * slack) found.push(`cut off: ${named(text)}`);
+      const dotted = style.textOverflow === 'ellipsis' && at.scrollWidth > at.clientWidth + slack;
+      if (!within || dotted || box.bottom > edge.bottom + 3 * slack) found.push(`cut off: ${named(text)}`);
       break;
     }
   }
@@ -91,9 +92,9 @@ UNREADABLE = """slack => {
   });
 
   // texts of the drawing that something drawn later lies upon, whatever hears no pointer included
-  const all = document.createElement('style');
-  all.textContent = 'svg, svg * { pointer-events: visiblePainted !important; } .flight { display: none; }';
-  document.head.append(all);
+  const all = new CSSStyleSheet();
+  all.replaceSync('svg, svg * { pointer-events: visiblePainted !important; }');
+  document.adoptedStyleSheets = [all];
   const alpha = (paint) => {
     const parts = paint.match(/[\\d.]+/g)?.map(Number) ?? [];
     if (paint === 'none' || paint.startsWith('url')) return 0;
@@ -118,7 +119,7 @@ UNREADABLE = """slack => {
     const [lid] = under;
     if (lid) found.push(`under ${lid.tagName} ${lid.getAttribute('class') ?? ''}: ${named(one)}`);
   });
-  all.remove();
+  document.adoptedStyleSheets = [];
   return [...new Set(found)];
 }"""
 

@@ -34,12 +34,23 @@ def test_every_text_can_be_read(visit: Visit, game: str) -> None:
 
 
 def test_what_cannot_be_read_is_found(visit: Visit) -> None:
-    """The measure itself: a name that is too long, and a box over the board."""
+    """The measure itself: a name that is too long, a drawing that lies on it, and a box over the board."""
     page = visit("/")
     page.goto(f"/t/{open_table(page, 'ankh_morpork', 2)}")
     page.wait_for_selector(".board .frame svg [data-fit] tspan")
     page.evaluate("document.querySelector('.board .frame svg [data-fit] tspan').textContent = 'Much too long a name'")
     assert any(one.startswith("beside its plate: Much too long") for one in unreadable(page))
+    page.evaluate(
+        """() => {
+          const text = document.querySelector('.board .frame svg [data-fit] text');
+          const lid = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+          lid.setAttribute('pointer-events', 'none');
+          const { x, y } = text.getBBox();
+          for (const [name, value] of Object.entries({ x, y, width: 30, height: 30 })) lid.setAttribute(name, value);
+          text.parentNode.append(lid);
+        }"""
+    )
+    assert any(one.startswith("under rect : Much too long") for one in unreadable(page))
     page.evaluate(
         """() => {
           const lid = document.createElement('div');
