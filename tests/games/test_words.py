@@ -68,6 +68,10 @@ def test_french(words: Words) -> None:
         "rat d’Agatha",
         "rat de Bot 2",
     ]
+    people = ("Hélène", "Hugo", "Yves", "Émile", "Hans", "Hassan", "Yann", "Y", "Zoé")
+    assert " ".join(words.text("of", "fr", {"who": Name(who)}).removeprefix("rat ") for who in people) == (
+        "d’Hélène d’Hugo d’Yves d’Émile de Hans de Hassan de Yann de Y de Zoé"
+    )
     assert [words.text("at", "fr", {"who": names[key]}) for key in ("king", "rats", "isle")] == [
         "au Roi",
         "aux Rats noirs",

@@ -128,7 +128,7 @@ _BEFORE_NAMES = {"le": "", "de": "de ", "a": "à "}
 def _french(word: str) -> Inflect:
     def article(kind: str, name: str) -> str:
         if kind == PROPER:
-            return f"d’{name}" if word == "de" and _begins_with_vowel(name) else f"{_BEFORE_NAMES[word]}{name}"
+            return f"d’{name}" if word == "de" and _is_elided_before(name) else f"{_BEFORE_NAMES[word]}{name}"
         if kind in ("mp", "fp"):
             return f"{_PLURAL[word]}{name}"
         return f"{_ELIDED[word]}{name}" if _begins_with_vowel(name) else f"{_SINGULAR[word][kind]}{name}"
@@ -138,7 +138,19 @@ def _french(word: str) -> Inflect:
 
 def _begins_with_vowel(name: str) -> bool:
     """Whether an article loses its vowel before the name; an aspirated h wants its forms written out."""
-    return unicodedata.normalize("NFD", name[:1]).lower()[:1] in (*"aeiouh", "œ", "æ")
+    return _plain(name[:1]) in (*"aeiouh", "œ", "æ")
+
+
+def _is_elided_before(name: str) -> bool:
+    """Whether "de" loses its vowel before a person: d’Hélène and d’Yves, but de Hans and de Yann."""
+    first, second = _plain(name[:1]), _plain(name[1:2])
+    if first == "y":
+        return second not in (*"aeiou", "")
+    return _begins_with_vowel(name) and (first, second) != ("h", "a")
+
+
+def _plain(letter: str) -> str:
+    return unicodedata.normalize("NFD", letter).lower()[:1]
 
 
 # ------------------------------------------------------------------ by language

@@ -24,7 +24,7 @@ told-cousin_came = { $rats ->
    *[other] Visite du cousin : { $player } prend { $rats } rats dans la réserve.
  }
 told-clans_compared = { $player } a le plus grand clan ({ $more }), { $receiver } le plus petit ({ $fewer }).
-told-tie_broken = Égalité : { $player } passe en premier, selon l’ordre du tour.
+told-tie_broken = Égalité : { $player } a la priorité, selon l’ordre du tour.
 told-rat_given = { $player } donne { $rats } { A($receiver) }.
 told-none_to_give = { $player } n’a aucun rat valide à donner.
 told-clans_equal = Tous les clans ont la même taille ({ $size } chacun) : personne ne donne de rat.
@@ -115,7 +115,10 @@ told-cheese_hidden = { $hidden ->
 told-rat_moved = Clan des Sportifs : { $player } redéploie un rat { DE($source) } vers { LE($target) }.
 told-no_rat_moved = Clan des Sportifs : { $player } ne redéploie aucun rat.
 
-told-defence_raised = Clan des Guerriers : { $player } défend comme avec { $bonus } de plus.
+told-defence_raised = Clan des Guerriers : { $player } défend comme avec { $bonus ->
+    [one] { $bonus } rat
+   *[other] { $bonus } rats
+ } de plus.
 told-attack_won = { $player } attaque { $victim } avec succès : { $strength } contre { $defence }.
 told-attack_failed = { $player } attaque { $victim } en vain : { $strength } contre { $defence }.
 told-tunnel_won = { $player } attaque avec succès par { LE($canal) } : { $strength } contre { $defence }.
@@ -125,7 +128,7 @@ told-loot_shared = { $victim } n’a { $cheese ->
     [one] qu’un fromage
    *[other] que { $cheese } fromages
  } pour ses deux attaquants, qui se servent tour à tour ; { $player } commence ({ $tied ->
-    [0] plus de rats dans le conduit
+    [0] le plus de rats dans le conduit
    *[other] à égalité de rats, selon l’ordre du tour
  }).
 told-cheese_stolen = { $cheese ->
@@ -174,8 +177,8 @@ told-rats_back = { $player } récupère { $sick ->
  }.
 told-cheese_brought = { $cheese ->
     [0] Clan des Explorateurs : il ne reste plus de fromage à rapporter pour les rats { DE($player) }.
-    [one] Clan des Explorateurs : { $player } reçoit { $cheese } fromage pour le retour de vadrouille.
-   *[other] Clan des Explorateurs : { $player } reçoit { $cheese } fromages pour le retour de vadrouille.
+    [one] Clan des Explorateurs : { $player } reçoit { $cheese } fromage de ses rats de retour de vadrouille.
+   *[other] Clan des Explorateurs : { $player } reçoit { $cheese } fromages de ses rats de retour de vadrouille.
  }
 
 told-area_searched = Recherche { A($area) } : { $pieces } dans le sac.
@@ -325,10 +328,10 @@ told-game_won = { $player } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-told-game_won_by_cheese = { $player } l’emporte : égalité à { $points ->
+told-game_won_by_cheese = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, mais avec le plus de fromages ({ $cheese }).
+ } : { $player } a le plus de fromages ({ $cheese }) et l’emporte.
 told-victory_shared = { $player } partage la victoire, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -338,7 +341,7 @@ told-victory_shared = { $player } partage la victoire, avec { $points ->
 
 prompt-waiting = On attend { $players }.
 prompt-clan = Lequel de vos deux clans gardez-vous ?
-prompt-board = Avec quelle face de votre plateau jouez-vous ? (Pour toute la partie.)
+prompt-board = Avec quelle face de votre plateau jouez-vous toute la partie ?
 # $place (place), $rats (number)
 prompt-place_rats = { CAP($place) } : combien de rats ? (Encore à placer : { $rats }.)
 # $place (place), $rats (number), $victim (seat)
