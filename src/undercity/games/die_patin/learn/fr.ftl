@@ -29,7 +29,7 @@ figure-turns = L’exemple du livret : Minerva veut devancer Agatha pour le but
     .stands = Son sbire
     .loot = Elle prend deux fois du butin. Le quartier est vide.
     .empty = Plus rien pour cette manche
-    .leona = Tour de Leona : elle place aussi un sbire, mais n’en fait rien.
+    .leona = Tour de Leona : elle place aussi un sbire, mais renonce à ses actions.
     .agatha = Le Pré du Hérisson, dans le même quartier, est à Agatha, mais il n’y a plus de butin pour son sbire.
     .green = Agatha arrive trop tard
     .wilma = Tour de Wilma.
@@ -75,7 +75,7 @@ figure-invasion = L’exemple du livret : Minerva a choisi « Invasion ». El
 
 figure-missions = L’exemple du livret : la fin de la manche 2. Qui peut poser sa tuile, et où ?
     .areas = Minerva mène avec 5 zones
-    .fullest = Leona a 7 rats sur une bouche, mais elle a validé cette mission à la manche 1. Personne d’autre ne le peut : elle en a davantage.
+    .fullest = Leona a 7 rats sur une bouche, mais elle a validé cette mission à la manche 1. Personne d’autre ne peut la valider : c’est elle qui a le plus de rats.
     .manholes = Minerva mène ici aussi, avec 8
     .rooms = Agatha mène avec 3
     .loot = Wilma et Leona en ont 6 chacune : égalité, personne ne valide
@@ -102,7 +102,7 @@ lesson-loot = Prendre du butin
     .solved = Deux butins ! Ils paient deux pots-de-vin au-dehors, et personne ne trouvera plus rien ici avant la prochaine manche.
     .other = C’est permis, mais cela ne rapporte pas de butin.
     .failed = Vos actions sont épuisées. Il faut les deux pour le butin.
-    .rat = Un rat de plus ne fait jamais de mal, mais une action est partie. Reprenez-la et prenez deux fois du butin.
+    .rat = Un rat de plus ne fait jamais de mal, mais il a coûté une action. Annulez et prenez deux fois du butin.
     .stopped = Vous avez renoncé à une action. Vous en avez le droit, mais ici il faut les deux.
 
 lesson-bribe = Soudoyer des rats
@@ -124,7 +124,7 @@ lesson-back_room = Aménager une arrière-salle
     .other = Sans arrière-salle, pas d’entreprise.
     .failed = Pas cette fois. Deux figurines dans l’Allée du Terrier, puis l’entreprise.
     .elsewhere = Vous n’avez ici qu’une figurine. Pour une arrière-salle, il en faut deux dans la même zone.
-    .later = Une bonne action aussi. Mais vous étiez là pour la Chapellerie.
+    .later = C’était une bonne action aussi, mais vous étiez là pour la Chapellerie.
 
 lesson-claim = Revendiquer une zone
     .learn = Hors de votre territoire, un sbire coûte au moins un butin ; chaque butin paie un pot-de-vin sur place. Puis vous revendiquez la zone : si vous avez plus de puissance que chacune des autres, elle est à vous.
@@ -149,11 +149,11 @@ lesson-conquest = Chasser une rivale
 
 lesson-rivals = Compter tout le monde
     .learn = La propriétaire n’est pas seule à compter. Il vous faut plus de puissance que chacune des autres, et un rat compte dans toutes les zones autour de sa bouche.
-    .task = Vous avez deux butins. Prenez une zone à ce tour, celle que vous pouvez.
+    .task = Vous avez deux butins. Prenez une zone pendant ce tour : à vous de trouver laquelle.
     .hint = La Jetée des Dents est à Minerva, mais voyez les huit rats de Leona juste à côté. Regardez la Rue du Rossignol : là, vous pouvez gagner.
     .solved = C’était le point faible. Regarder la puissance de chacune avant de payer, c’est la moitié du jeu.
-    .other = Ainsi, vous ne gagnez pas de zone à ce tour.
-    .failed = Quelqu’un y était au moins aussi forte que vous.
+    .other = Ainsi, vous ne gagnez pas de zone pendant ce tour.
+    .failed = Une autre y était au moins aussi forte que vous.
     .pier = Minerva n’a qu’un rat ici, mais Leona en a huit. Même avec vos deux butins, vous arrivez seulement à égalité, et cela ne suffit pas.
     .weaker = Les six rats de Minerva sur la bouche 1, au nord, comptent ici aussi.
     .look = Attention : les huit rats de Leona sur la bouche 18 comptent ici aussi. Vous pouvez encore revenir en arrière.
@@ -188,7 +188,7 @@ lesson-bribe_card = Quatre pots-de-vin gratuits
     .other = Ainsi, vous n’aurez pas la Jetée des Dents.
     .failed = Une rivale y était encore trop forte. Retirer des rats ne sert que contre une seule ; en placer sert contre toutes.
     .tie = Égalité, et cela ne suffit pas : il faut plus que chacune des deux. Placez un rat de plus au lieu d’en retirer un.
-    .elsewhere = Une zone aussi, mais pas la Jetée des Dents.
+    .elsewhere = C’est une zone aussi, mais pas la Jetée des Dents.
     .removed = Cela n’en touche qu’une. Pensez aux deux : qui faut-il dépasser ?
 
 lesson-invasion = Envahir une bouche
@@ -209,7 +209,7 @@ lesson-mission = Valider une mission
     .hint = Bouches occupées : 5 contre 5. Une bouche de plus, et vous menez seule. Une deuxième arrière-salle ou deux rats de plus sur la bouche 9 suffiraient aussi.
     .solved = Trois points. Le dernier tour a tout décidé, comme souvent : regardez les missions avant de placer vos dernières figurines.
     .other = Pas encore : comparez les nombres sous le plateau.
-    .failed = Pas de mission à cette manche : la tuile 3 est perdue.
+    .failed = Aucune mission validée : la tuile 3 est perdue.
     .loot = Vous mèneriez pour le butin, mais vous avez validé cette mission à la manche 1. Elle ne compte qu’une fois.
     .passed = Vous aviez une mission et vous y avez renoncé. Prenez-la, sinon la tuile 3 est perdue.
     .now = Vous menez seule. Posez votre tuile sur cette mission.
@@ -261,7 +261,7 @@ aid-symbol-bonus_loot = Bonus : butin
 aid-symbol-bonus_points = Bonus : étoile
     .text = 1 point de plus à la fin.
 aid-symbol-bonus_place = Bonus : un rat de plus
-    .text = Placez un rat sur n’importe quelle bouche libre ou à vous.
+    .text = Placez un rat sur n’importe quelle bouche libre ou occupée par vos rats.
 aid-symbol-bonus_remove = Bonus : un rat de moins
     .text = Retirez un rat adverse de n’importe quelle bouche.
 aid-symbol-back_room = Arrière-salle
@@ -292,7 +292,7 @@ coach-outside_bribe = Chaque butin paie un pot-de-vin. Arrêtez-vous dès que vo
 coach-card_bribe = Quatre pots-de-vin, tous maintenant. Placer un rat sert contre tout le monde, en retirer un seulement contre sa propriétaire.
 coach-invasion_manhole = Tous les rats adverses quittent la bouche, deux des vôtres arrivent. Le mieux est souvent là où ils sont le plus nombreux.
 coach-rat_source = Tous vos rats sont sur le plateau. Prenez-en un là où il vous manquera le moins.
-coach-bonus_place = Un cadeau : n’importe où sur le plateau, sauf chez un autre clan. Une bouche libre compte pour la mission des bouches occupées.
+coach-bonus_place = Un cadeau : n’importe où sur le plateau, sauf sur une bouche occupée par un autre clan. Une bouche libre compte pour la mission des bouches occupées.
 coach-bonus_remove = Un cadeau : un rat adverse, n’importe où. Pensez à une zone que vous voudrez bientôt.
 coach-mission = Chaque mission ne compte qu’une fois pour vous, et les tuiles suivantes valent plus. Mais ce que vous ne posez pas maintenant est perdu.
 
@@ -311,7 +311,7 @@ coach-told-rats_driven_out = Invasion : les rats ne sont pas perdus, ils revien
 coach-told-rat_removed = Le rat revient dans la réserve de sa propriétaire. Une bouche sans rats est libre pour toutes.
 coach-told-mission_scored = Elle ne peut plus valider cette mission. Mais tant qu’elle y mène, personne d’autre ne le peut non plus.
 coach-told-cleared_up = Toutes les figurines sont de retour. Les rats, les arrière-salles et les frontières restent.
-coach-told-turn_skipped = Sa carte ne laissait aucune zone à la patronne : son tour est perdu. Cela arrive avec une carte choisie trop hardiment.
+coach-told-turn_skipped = Sa carte ne laissait aucune zone à la patronne : son tour est perdu. Cela arrive quand on choisit sa carte avec trop d’audace.
 
 ## Les raisons d’un conseil
 

@@ -22,7 +22,7 @@ told-actions_left = { $player } renonce à { $count ->
    *[other] { $count } actions
 }.
 told-rat_placed = { $player } place un rat { A($manhole) } ({ $rats } à présent).
-told-rat_removed = { $player } retire un rat { DE($victim) } { DE($manhole) } ({ $rats ->
+told-rat_removed = { $player } retire { DE($manhole) } un rat { DE($victim) } ({ $rats ->
     [0] il n’en reste aucun
    *[other] il en reste { $rats }
 }).
@@ -48,7 +48,7 @@ told-bonus_points = { $count ->
 }
 told-bonus_rat_placed = Bonus : { $player } place un rat { A($manhole) } ({ $rats } à présent).
 told-bonus_not_placed = { $player } renonce au bonus et ne place pas de rat.
-told-bonus_rat_removed = Bonus : { $player } retire un rat { DE($victim) } { DE($manhole) } ({ $rats ->
+told-bonus_rat_removed = Bonus : { $player } retire { DE($manhole) } un rat { DE($victim) } ({ $rats ->
     [0] il n’en reste aucun
    *[other] il en reste { $rats }
 }).
@@ -59,7 +59,7 @@ told-rats_driven_out = { $player } chasse { DE($manhole) } { $count ->
    *[other] les { $count } rats
 } { DE($victim) }.
 told-rats_invade = { $player } place { $count ->
-    [one] { $count } de ses rats
+    [one] un de ses rats
    *[other] { $count } de ses rats
 } { A($manhole) } ({ $rats } à présent).
 told-relocation_declined = { $player } ne déplace pas d’autre rat vers { LE($manhole) }.
@@ -119,8 +119,8 @@ prompt-inside_action = Que faites-vous { A($area) } ? { $left ->
 }
 prompt-outside_bribe = Soudoyez des rats { A($area) } pour 1 butin chacun (vous en avez { $loot }), puis revendiquez la zone. Puissance sur place : { $power } pour vous, { $most } pour { $rivals }.
 prompt-outside_bribe-unopposed = Soudoyez des rats { A($area) } pour 1 butin chacun (vous en avez { $loot }), puis revendiquez la zone. Puissance sur place : { $power } pour vous, sans opposition.
-prompt-card_bribe = Soudoyez un rat { A($area) } (pots-de-vin restants : { $left }), puis revendiquez la zone. Puissance sur place : { $power } pour vous, { $most } pour { $rivals }.
-prompt-card_bribe-unopposed = Soudoyez un rat { A($area) } (pots-de-vin restants : { $left }), puis revendiquez la zone. Puissance sur place : { $power } pour vous, sans opposition.
+prompt-card_bribe = Soudoyez un rat { A($area) } (pots-de-vin restants : { $left }) avant de revendiquer la zone. Puissance sur place : { $power } pour vous, { $most } pour { $rivals }.
+prompt-card_bribe-unopposed = Soudoyez un rat { A($area) } (pots-de-vin restants : { $left }) avant de revendiquer la zone. Puissance sur place : { $power } pour vous, sans opposition.
 prompt-invasion_manhole = Quelle bouche { DE($area) } envahissez-vous avant de revendiquer la zone ? Puissance sur place : { $power } pour vous, { $most } pour { $rivals }.
 prompt-invasion_manhole-unopposed = Quelle bouche { DE($area) } envahissez-vous avant de revendiquer la zone ? Puissance sur place : { $power } pour vous, sans opposition.
 prompt-rat_source = Votre réserve est vide : d’où faites-vous venir un rat vers { LE($manhole) } ?
@@ -162,7 +162,7 @@ choice-rat-relocate = Déplacer un de vos rats vers { LE($manhole) } ({ $rats ->
     [0] libre
    *[other] { $rats } à vous
 })
-choice-rat-remove = Retirer un rat { DE($victim) } { DE($manhole) } (sur place : { $rats })
+choice-rat-remove = Retirer { DE($manhole) } un rat { DE($victim) } (sur place : { $rats })
 choice-rat-paid_place = Pour 1 butin, placer un rat { A($manhole) } ({ $rats ->
     [0] libre
    *[other] { $rats } à vous
@@ -171,10 +171,10 @@ choice-rat-paid_relocate = Pour 1 butin, déplacer un de vos rats vers { LE($man
     [0] libre
    *[other] { $rats } à vous
 })
-choice-rat-paid_remove = Pour 1 butin, retirer un rat { DE($victim) } { DE($manhole) } (sur place : { $rats })
+choice-rat-paid_remove = Pour 1 butin, retirer { DE($manhole) } un rat { DE($victim) } (sur place : { $rats })
 choice-outside_bribe-stop = Revendiquer { LE($area) } maintenant
 choice-outside_bribe-fail = Revendiquer { LE($area) } maintenant, bien que { $power } contre { $most } ne suffise pas
-    .risk = Avec une puissance de { $power } contre { $most }, la revendication échoue : il en faut plus que chacune des autres.
+    .risk = Avec une puissance de { $power } contre { $most }, la revendication échoue : il faut dépasser chacune des autres.
 choice-outside_bribe-decline = Dépenser 1 butin sans soudoyer de rat
 choice-card_bribe-done = Renoncer à ce pot-de-vin
 choice-invasion-rival = { CAP($manhole) } : { $rats ->
@@ -312,9 +312,9 @@ enterprise-pawn_shop = Mont-de-Patte
 enterprise-fish_counter = Poissonnerie
     .text = Bonus : prenez 1 butin dans la réserve générale.
 enterprise-cheese_cellar = Cave à fromages
-    .text = Bonus : placez 1 rat sur n’importe quelle bouche libre ou à vous.
+    .text = Bonus : placez 1 rat sur n’importe quelle bouche libre ou occupée par vos rats.
 enterprise-ringtail_locksmith = Serrurerie Queue-Rayée
-    .text = Bonus : placez 1 rat sur n’importe quelle bouche libre ou à vous.
+    .text = Bonus : placez 1 rat sur n’importe quelle bouche libre ou occupée par vos rats.
 enterprise-pest_control = Bureau de dératisation
     .text = Bonus : retirez 1 rat adverse de n’importe quelle bouche.
 enterprise-night_watch = Veille de nuit des Chouettes
