@@ -223,7 +223,7 @@ aid-symbol-infested = Secteur infesté
 
 ## Coach: before a decision
 
-coach-lone_rat = Il ne vous reste qu’un rat. Deux nouveaux au nid natal coûtent le tour, mais un rat seul va rarement loin. Ne continuez que s’il s’apprête à faire quelque chose de grand.
+coach-lone_rat = Il ne vous reste qu’un rat. Deux nouveaux au nid natal coûtent le tour, mais un rat seul va rarement loin. Ne continuez que s’il est sur le point de réussir un grand coup.
 coach-origin = Choisissez la case d’où part un groupe. Vous avez deux déplacements, et un de plus par nid. Seuls les groupes déplacés pourront agir.
 coach-move_item = Votre objet peut aider ce déplacement. Il sera de nouveau utilisable au début de votre prochain tour : inutile de le garder longtemps.
 coach-group = Combien de rats partent ? Une case en accueille quatre. Les gros groupes combattent bien, les petits vous donnent plus d’actions.
@@ -259,7 +259,7 @@ coach-surplus = Choisissez quels rats quittent la case trop pleine.
 coach-told-nest_founded = Un nouveau nid : son propriétaire déplace un groupe de plus et lance un dé de plus pour le trône. S’il reste sans gardien, vous pouvez le voler en fouillant sa case.
 coach-told-nest_taken = Un nid sans gardien a été pris en fouillant sa case. Laissez un rat dans les vôtres, ou cachez-les sous terre.
 coach-told-nest_won = Le vainqueur d’un combat s’empare du nid du perdant sur cette case.
-coach-told-pairs_bred = Des couples repus ont eu des petits. Plus de rats, c’est plus de dés, mais aussi plus vite une infestation.
+coach-told-pairs_bred = Des couples repus ont eu des petits. Plus de rats, c’est plus de dés, mais aussi une infestation plus proche.
 coach-told-fight_won = Le plus grand total a gagné. La moitié des perdants meurt, et le vainqueur repousse les autres.
 coach-told-tie_by_fed = À égalité, la bande du Grand Fromage l’emporte, puis le camp qui a le plus de rats repus, puis le défenseur.
 coach-told-exterminated = L’Exterminateur détruit tous les rats et le jeton de la case où il arrive. Les gros groupes dans la rue l’attirent.

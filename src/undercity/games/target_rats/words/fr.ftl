@@ -46,17 +46,17 @@ told-rats_died = { CAP(LE($player)) } perd { $group } { A($space) }.
 told-rats_fled = La crue emporte { $group } { DE($player) } { DE($origin) } vers { LE($space) }.
 told-nobody_fled = Le Grand Fromage est seul dans la Cité des Rats et n’en part pas : { LE($player) } ne perd rien.
 told-rats_unfed = { $count ->
-        [0] { CAP(LE($player)) } n’a aucun rat repu { A($space) }.
-        [one] { $count } rat { DE($player) } redevient affamé { A($space) }.
-       *[other] { $count } rats { DE($player) } redeviennent affamés { A($space) }.
+        [0] { CAP(LE($player)) } n’a aucun rat repu { A($space) } : rien ne change.
+        [one] { CAP(A($space)) }, { $count } rat { DE($player) } redevient affamé.
+       *[other] { CAP(A($space)) }, { $count } rats { DE($player) } redeviennent affamés.
     }
 
 ## Food and young
 
 told-rats_fed = { $count ->
-        [0] { CAP(LE($player)) } n’a aucun rat affamé { A($space) }.
-        [one] { $count } rat { DE($player) } est désormais repu { A($space) }.
-       *[other] { $count } rats { DE($player) } sont désormais repus { A($space) }.
+        [0] { CAP(LE($player)) } n’a aucun rat affamé à nourrir { A($space) }.
+        [one] { CAP(A($space)) }, { $count } rat { DE($player) } est désormais repu.
+       *[other] { CAP(A($space)) }, { $count } rats { DE($player) } sont désormais repus.
     }
 told-rats_ate = { CAP(LE($player)) } se nourrit { A($space) } : { $count ->
         [one] { $count } rat est repu
@@ -110,7 +110,7 @@ told-dice_rerolled = { CAP(LE($player)) } relance : { $low }{ $high }, { $total
 told-fight_won = { CAP(LE($player)) } gagne le combat { A($space) } par { $total } à { $rival }.
 told-tie_by_title = Égalité à { $total } : la bande du Grand Fromage l’emporte, { LE($player) } gagne le combat { A($space) }.
 told-tie_by_fed = Égalité à { $total } : { LE($player) } a plus de rats repus ({ $fed }) et gagne le combat { A($space) }.
-told-tie_by_arrival = Égalité à { $total }, même en rats repus : { LE($player) } occupait déjà les lieux et gagne le combat { A($space) }.
+told-tie_by_arrival = Égalité à { $total }, et autant de rats repus : { LE($player) } occupait déjà les lieux et gagne le combat { A($space) }.
 told-rats_killed = { CAP(LE($player)) } perd { $group } { A($space) }.
 told-nobody_killed = { CAP(LE($player)) } ne perd aucun rat { A($space) }.
 told-pushed = { $group } { DE($player) } { GENDER($group) ->
@@ -449,8 +449,8 @@ token-any = un jeton
 
 criterion-conditions = en remplissant toutes les conditions de victoire
 criterion-nests = avec le plus de nids
-criterion-title = grâce au Grand Fromage, à égalité de nids
-criterion-rats = avec le plus de rats, à égalité de nids et de titre
+criterion-title = grâce au Grand Fromage, à égalité pour les nids
+criterion-rats = avec le plus de rats, à égalité pour les nids et le Grand Fromage
 criterion-fed = avec le plus de rats repus, à égalité pour tout le reste
 deck-surface = pioche Surface
     .gender = f
@@ -704,12 +704,12 @@ item-smoke_bomb = Bombe fumigène
 ## Why not
 
 why-rats-none = Vous n’avez aucun rat { A($space) }.
-why-origin-contested = Vos rats { A($space) } font face à des adversaires : ils doivent y combattre et ne peuvent plus bouger à ce tour.
+why-origin-contested = Vos rats { A($space) } font face à des adversaires : ils doivent y combattre et ne peuvent plus bouger pendant ce tour.
 why-origin-throne = Votre seul rat sur place est le Grand Fromage, et il ne peut pas quitter la Cité des Rats.
-why-origin-moved = Tous vos rats { A($space) } se sont déjà déplacés à ce tour.
+why-origin-moved = Tous vos rats { A($space) } se sont déjà déplacés pendant ce tour.
 why-group-fewer = { CAP(A($space)) }, il n’y a que { $group } à choisir.
 why-group-throne = L’un de ces rats repus est le Grand Fromage, et il reste sur le trône.
-why-group-moved = Un groupe doit compter un rat qui ne s’est pas encore déplacé à ce tour ; or ces rats { A($space) } se sont tous déplacés.
+why-group-moved = Un groupe doit compter un rat qui ne s’est pas encore déplacé pendant ce tour ; or ces rats { A($space) } se sont tous déplacés.
 why-group-fly = Avec { LE($item) }, { $count ->
         [one] { $count } rat au plus peut s’envoler
        *[other] { $count } rats au plus peuvent s’envoler
@@ -721,7 +721,7 @@ why-destination-exterminator = L’Exterminateur se trouve { A($space) } : aucu
 why-destination-far = On ne peut pas atteindre { LE($space) } : aucun chemin libre de { $count } cases au plus n’y mène.
 why-destination-below = Avec { LE($item) }, on ne vole que vers une case de surface, et non vers { LE($space) }.
 why-destination-full = Cela ferait { $count } de vos rats { A($space) }, où il n’y a de place que pour { $most }.
-why-fight-none = Il n’y a pas de combat { A($space) } : deux familles ne s’y affrontent pas.
+why-fight-none = Il n’y a pas de combat { A($space) } : deux bandes ne s’y affrontent pas.
 why-push-back = Le combat a eu lieu { A($space) } : on ne peut pas y ramener les perdants.
 why-push-far = On repousse case par case : { LE($start) } et { LE($space) } ne se touchent pas.
 why-overflow-enemies = Des rats adverses ({ $enemies }) se trouvent { A($space) } : les rats en surnombre ne peuvent pas y aller.
@@ -735,7 +735,7 @@ why-jar-not_yours = Vous n’avez pas { LE($item) }.
 why-jar-used = Vous avez déjà utilisé { LE($item) } : il faut attendre votre prochain tour.
 why-jar-all_fed = Aucun de vos rats n’est affamé.
 why-unfed-none = Vous n’avez aucun rat affamé { A($space) }.
-why-acting-none = Vos rats { A($space) } n’ont pas d’action : ils n’y sont pas venus à ce tour, ou ils ont déjà agi ou combattu.
+why-acting-none = Vos rats { A($space) } n’ont pas d’action : ils n’y sont pas venus pendant ce tour, ou ils ont déjà agi ou combattu.
 why-action-home = Dans votre nid natal, vous ne pouvez que vous reproduire ou vous reposer.
 why-scavenge-throne = Le trône est vide : on ne peut fouiller la Cité des Rats que si un rat y siège.
 why-feed-no_food = Il n’y a pas de source de nourriture { A($space) }.
