@@ -40,19 +40,19 @@ lesson-six = À quoi sert un 6
     .choose = Un 6 et un 4. Lequel des deux rats ne cède qu’au 6 ?
     .away = Les rats sont au Marché au Brie E, et vous n’attaquez que votre zone.
 lesson-leave = Ne tournez pas le dos aux rats bruns
-    .learn = Quand vous quittez une zone, les rats bruns qui y sont mordent : si leurs Morsures (2 chacun) dépassent ensemble votre Défense, vous perdez 1 Vie. À deux, ils mordent à 4.
-    .task = Prenez le fromage du Marché au Brie D sans perdre de Vie.
+    .learn = Quand vous quittez une zone, les rats bruns qui y sont mordent : si leurs Morsures (2 chacun) dépassent ensemble votre Défense, vous perdez 1 point de Vie. À deux, ils mordent à 4.
+    .task = Prenez le fromage du Marché au Brie D sans perdre de point de Vie.
     .hint = Un rat brun mord à 2, et 2 ne dépasse pas votre Défense de 2. Capturez-en un avant de partir.
     .solved = Un seul était trop faible. Inutile de vider une zone, il suffit de l’éclaircir.
     .other = Deux rats bruns sont à côté de vous. Réfléchissez avant de partir.
-    .failed = Ils vous ont mordu au départ. Capturez-en d’abord un : seul, l’autre ne peut rien.
+    .failed = Ils vous ont mordu à votre départ. Capturez-en d’abord un : seul, l’autre ne peut rien.
     .ended = Le tour est fini, et le fromage est toujours au Marché au Brie D. Un seul brun ne peut rien : capturez-en un, puis partez.
     .there = Vous êtes passé sans une égratignure. Au fromage !
     .one = Il reste un rat brun : Morsure 2 contre Défense 2. Vous pouvez partir.
     .none = Plus un seul. Partez tranquille.
 lesson-bite = Où finir son tour
-    .learn = Au tour des rats, tous les rats communs de votre zone mordent ensemble. Si leurs Morsures dépassent votre Défense, vous perdez 1 Vie, jamais davantage.
-    .task = Vous n’avez plus de dés. Finissez le tour sans perdre de Vie.
+    .learn = Au tour des rats, tous les rats communs de votre zone mordent ensemble. Si leurs Morsures dépassent votre Défense, vous perdez 1 point de Vie, jamais davantage.
+    .task = Vous n’avez plus de dés. Finissez le tour sans perdre de point de Vie.
     .hint = Trois blancs mordent à 3, votre Défense est de 2. Sur un fromage, les blancs ne bougent plus, et ils vous laissent partir.
     .solved = Pas une égratignure. Le plus sûr est un pas de côté : les blancs restent près de leur fromage.
     .other = Trois rats blancs sont avec vous : 3 dépasse 2.
@@ -97,7 +97,7 @@ lesson-tallyman = Les rats, c’est de l’argent
     .task = Vous avez 9 Fromages magiques et 13 rats en Cage. Gagnez.
     .hint = Regardez la dernière récompense du Comptable.
     .solved = Le dixième fromage gagne aussitôt, d’où qu’il vienne.
-    .other = Il vous manque un fromage, et il n’est pas forcé d’être dans la Ville.
+    .other = Il vous manque un fromage, et il n’est pas forcément dans la Ville.
     .failed = C’était l’occasion : 12 rats de la Cage paient le dixième fromage, avant la fin du tour.
     .away = Il y a du fromage en Ville, mais quatre rats sur chacun. Regardez plutôt dans la Cage.
 lesson-expansion = Comment la Ville grandit
@@ -111,8 +111,8 @@ lesson-expansion = Comment la Ville grandit
     .there = Le Repos du Gouda porte un I. Vous pouvez finir le tour ici.
     .away = Regardez l’indicateur d’extension de la carte où vous êtes : c’est le I qu’il vous faut.
 lesson-nemesis = Tuez la Némésis
-    .learn = Pour blesser la Némésis, les touches d’un même lancer doivent dépasser sa Défense. Chaque 6 la blesse aussi. À 0 Vie, vous gagnez aussitôt.
-    .task = Le Roi des rats a 2 en Défense et 1 Vie. Tuez-le.
+    .learn = Pour blesser la Némésis, les touches d’un même lancer doivent dépasser sa Défense. Chaque 6 la blesse aussi. Si sa Vie tombe à 0, vous gagnez aussitôt.
+    .task = Le Roi des rats a 2 en Défense et 1 point de Vie. Tuez-le.
     .hint = Trois touches dépassent 2. Lancez les trois dés ensemble et donnez-lui les touches.
     .solved = Trois touches contre une Défense de 2 : une blessure, et le fléau est fini.
     .other = Il est dans votre zone. C’est maintenant ou jamais.
@@ -255,7 +255,7 @@ coach-told-common_bit = Tous les rats communs de votre zone mordent ensemble. Fi
 coach-told-nemesis_bit = La Némésis lance ses dés. Chaque 6 blesse, et chaque touche au-delà de votre Défense aussi.
 coach-told-cheese_eaten = Cinq rats étaient sur le fromage. La piste avance ; à 10, vous perdez.
 coach-told-peculiar_spawned = Un rat singulier. Pointez-le pour lire ce qu’il sait faire et ce qu’il rapporte.
-coach-told-nemesis_spawned = La Némésis est là. Dès le prochain tour des rats, elle bouge la première. La tuer gagne la partie.
+coach-told-nemesis_spawned = La Némésis est là. Dès le prochain tour des rats, elle bouge la première. Qui la tue gagne la partie.
 coach-told-nemesis_mutated = La Némésis est plus forte pour le reste de la partie.
 coach-told-rats_spawned = Nids et rats noirs amènent des rats à chaque manche. Capturez tôt les noirs.
 coach-told-trap_sprung = Un piège se déclenche après le mouvement des rats. Ses prises vont dans votre Cage.
@@ -287,10 +287,18 @@ reason-eaten =
             [one] { $count } Fromage magique dévoré de moins
            *[other] { $count } Fromages magiques dévorés de moins
         }
-reason-health = { $count } Vie de plus
-    .less = { $count } Vie de moins
-reason-last_health = il ne vous resterait que 1 Vie
-    .less = il vous reste plus de 1 Vie
+reason-health =
+    { $count ->
+        [one] { $count } point de Vie de plus
+       *[other] { $count } points de Vie de plus
+    }
+    .less =
+        { $count ->
+            [one] { $count } point de Vie de moins
+           *[other] { $count } points de Vie de moins
+        }
+reason-last_health = il ne vous resterait qu’un point de Vie
+    .less = il vous reste plus d’un point de Vie
 reason-nemesis_wound =
     { $count ->
         [one] { $count } blessure de plus pour la Némésis

@@ -4,22 +4,22 @@
 
 told-game_set_up = { CAP(LE($player)) } joue { LE($ratcatcher) } et part traquer { LE($nemesis) } (mode { $mode }).
 told-card_revealed = Carte Quartier révélée : { $card }.
-told-card_attached = On pose la carte { $card } contre le côté { $edge } { DE($place) }, { $turn }.
+told-card_attached = On pose la carte « { $card } » contre le côté { $edge } { DE($place) }, { $turn }.
 told-card_drawn = Carte Quartier piochée : { $card }.
-told-card_placed = On pose la carte { $card } contre le côté { $edge } { DE($place) }, { $turn }.
+told-card_placed = On pose la carte « { $card } » contre le côté { $edge } { DE($place) }, { $turn }.
 told-cheese_laid = { $zone } : on pose un Fromage magique.
 told-no_cheese_left = { $zone } : il n’y a plus de Fromage magique dans la Réserve.
 told-token_laid = { $zone } : on pose un { $token }.
 told-no_token_left = { $zone } : il n’y a plus de { $token } dans la Réserve.
 told-question_turned = { $zone } : le jeton « ? » révèle un { $face }.
 told-no_question_left = { $zone } : il n’y a plus de jeton « ? » ; rien ne se passe.
-told-card_inactive = La carte { $card } est inactive : aucun rat n’y apparaît.
+told-card_inactive = La carte « { $card } » est inactive : aucun rat n’y apparaît.
 told-expansion_due =
     { $cheese ->
         [0] Il n’y a plus de Fromage magique
         [one] Il n’y a plus qu’un Fromage magique
        *[other] Il n’y a plus que { $cheese } Fromages magiques
-    } dans la ville : { LE($card) } { GENDER($card) ->
+    } dans la Ville : { LE($card) } { GENDER($card) ->
         [mp] demandent
         [fp] demandent
        *[other] demande
@@ -72,7 +72,7 @@ told-sack_stays_empty = Le sac à rats est vide, et aucune autre carte n’a de 
 
 told-round_begins = Manche { $round } : c’est au tour { DE($player) }.
 told-refreshed =
-    Récupération : { $dice ->
+    Préparation : { $dice ->
         [one] { $dice } dé d’attaque
        *[other] { $dice } dés d’attaque
     }, { $movement ->
@@ -85,7 +85,7 @@ told-refreshed =
 told-turn_ended = { CAP(LE($player)) } termine son tour.
 told-moved = { CAP(LE($player)) } quitte { LE($start) } pour { LE($zone) }.
 told-left_brown =
-    Les rats bruns attaquent { LE($player) } au départ : Morsure { $total } contre Défense { $defence }{ $wounds ->
+    Les rats bruns attaquent { LE($player) } à son départ : Morsure { $total } contre Défense { $defence }{ $wounds ->
         [0] , pas de blessure.
        *[other] .
     }
@@ -163,7 +163,7 @@ told-dashed =
     { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
-    } de plus (maintenant { $now }), et aucun rat n’attaque au départ pendant ce tour.
+    } de plus (maintenant { $now }) ; pendant ce tour, aucun rat n’attaque quand on quitte une zone.
 
 ## Cheese, upgrades, rewards
 
@@ -303,7 +303,7 @@ told-decoy_taken =
 told-decoy_spurned = { $zone } : trop peu de rats pour le leurre ({ $count }, il en faut { $need }).
 told-cheese_eaten =
     { $zone } : les rats comptent pour { $count } et dévorent un Fromage magique ; piste des rats : { $level } sur { $last }.
-told-tracker_quiet = Ce niveau de la piste des rats n’apporte rien.
+told-tracker_quiet = Ce niveau de la piste des rats n’a pas d’effet.
 told-rats_sated =
     { GENDER($rats) ->
         [mp] Repus
@@ -454,7 +454,10 @@ choice-move-wound =
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }
-    .risk = Les rats d’ici mordent quand vous partez : vous perdez { $wounds } Vie. Capturez-en d’abord, si vous pouvez.
+    .risk = Les rats d’ici mordent quand vous partez : vous perdez { $wounds ->
+        [one] { $wounds } point
+       *[other] { $wounds } points
+    } de Vie. Capturez-en d’abord, si vous le pouvez.
 choice-move-deadly =
     Aller { A($zone) } ({ $cost ->
         [one] { $cost } point de mouvement
@@ -505,7 +508,7 @@ choice-ability-dash =
     Utiliser « { $ability } » : { $value ->
         [one] { $value } point de mouvement
        *[other] { $value } points de mouvement
-    } de plus, aucune attaque au départ
+    } de plus, aucune attaque quand vous quittez une zone
 choice-ability-snatch = Utiliser « { $ability } » : ramasser ici le Fromage magique malgré les rats
 choice-reward =
     Donner { $count ->
