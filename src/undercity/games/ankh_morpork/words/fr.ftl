@@ -35,17 +35,17 @@ told-no_card_returned = { $player } finit son tour ; il n’y a pas de carte �
 told-minion_placed = { $player } place un agent { A($area) }.
 told-minion_posted = { $player } place un agent { A($area) }.
 told-minion_lifted = { $player } reprend un agent { A($area) } pour le placer ailleurs.
-told-marker_put = Le chaos gagne { LE($area) }.
-told-marker_brought = Le chaos gagne { LE($area) }.
+told-marker_put = Le Chaos gagne { LE($area) }.
+told-marker_brought = Le Chaos gagne { LE($area) }.
 told-marker_laid = { $player } met un pion Chaos { A($area) }.
 told-marker_gone = Le calme revient { A($area) }.
 told-marker_taken_off = { $player } retire le pion Chaos { DE($area) }.
 told-marker_razed = Le Dragon retire le pion Chaos { DE($area) }.
 told-removal_begun = { $player } veut retirer { $minion }.
-told-minion_removed = { $player } retire { $owner } { DE($area) }.
+told-minion_removed = { $player } retire { DE($area) } { $owner }.
 told-minion_given_up = { $player } retire un de ses agents { DE($area) }.
 told-minion_lost = { $player } perd un agent { A($area) }.
-told-minions_razed = Le Dragon retire { $lost } { DE($area) }.
+told-minions_razed = Le Dragon retire { DE($area) } { $lost }.
 told-move_begun = { $player } veut déplacer { $minion } vers { LE($area) }.
 told-minion_moved = { CAP($owner) } se déplace { DE($source) } vers { LE($area) }.
 told-minion_fled = { $player } déplace un agent { DE($source) } vers { LE($area) }.
@@ -160,13 +160,16 @@ told-flooded = { $times ->
  }
 told-stays_dry = Le fleuve ne touche pas { LE($area) }.
 told-nobody_murdered = Il n’y a aucun agent { A($area) } : { $player } ne retire personne.
-told-subsidence_paid = { $player } paie { $amount } $ pour { $count ->
+told-subsidence_paid = { $player } paie { $amount } $ pour garder { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
  }.
-told-subsidence_short = { $player } a { $money } $, pas assez pour { $count ->
-    [one] le bâtiment ({ $price } $)
-   *[other] les { $count } bâtiments ({ $price } $ chacun)
+told-subsidence_short = { $money ->
+    [0] { $player } n’a pas d’argent
+   *[other] { $player } n’a que { $money } $, pas assez
+ } pour garder { $count ->
+    [one] son bâtiment ({ $price } $)
+   *[other] ses { $count } bâtiments ({ $price } $ chacun)
  }.
 told-subsidence_idle = Il n’y a aucun bâtiment sur le plateau : rien ne se passe.
 told-card_milled = Le brouillard engloutit « { $card } ».
@@ -182,7 +185,7 @@ told-pile_exhausted = La dernière carte de la pioche est prise : la partie est
 told-won_by_infiltration = { $player }, alias { LE($personality) }, gagne : des agents dans { $count } quartiers (il en fallait { $needed }).
 told-won_by_control = { $player }, alias { LE($personality) }, gagne : { $count } quartiers contrôlés (il en fallait { $needed }).
 told-won_by_trouble = { $player }, alias { LE($personality) }, gagne : { $count } pions Chaos sur le plateau (il en fallait { $needed }).
-told-won_by_worth = { $player }, alias { LE($personality) }, gagne : une fortune de { $count } $ (il en fallait { $needed }).
+told-won_by_worth = { $player }, alias { LE($personality) }, gagne : une fortune de { $count } $ (il fallait { $needed } $).
 told-won_by_draw_pile = { $player }, alias { LE($personality) }, gagne : la pioche est épuisée.
 told-loans_settled = { $repaid ->
     [0] { $player } ne peut pas rembourser { $unpaid ->
@@ -209,10 +212,10 @@ told-won_by_points = { $player } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-told-won_by_area = { $player } remporte l’égalité à { $points ->
+told-won_by_area = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
- } en contrôlant le quartier de plus grande valeur ({ $value } $).
+ } : { $player } contrôle le quartier le plus cher ({ $value } $) et l’emporte.
 told-won_together = { $player } partage la victoire, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -272,7 +275,7 @@ prompt-player = { $source } : quel joueur choisissez-vous ?
 prompt-player-pay = { $source } : à qui payez-vous { $amount } $ ?
 prompt-player-take = { $source } : à qui prenez-vous { $amount } $ ?
 prompt-player-giver = { $source } : qui doit payer { $amount } $ à un autre joueur ?
-prompt-receiver = { $source } : qui reçoit { $amount } $ { DE($victim) } ?
+prompt-receiver = { $source } : qui reçoit les { $amount } $ { DE($victim) } ?
 prompt-sell_card = { $source } : quelle carte donnez-vous à { $victim } contre { $amount } $ ?
 prompt-hand_over = { $source } : quelle carte donnez-vous à { $active } ? ({ $number } sur { $count })
 prompt-tribute = { $source } : donnez { $amount } $ ou une carte à { $active }.
@@ -282,7 +285,7 @@ prompt-burn_building = Quel bâtiment { DE($victim) } retirez-vous ?
 prompt-throw_away = Quelle carte { DE($victim) } défaussez-vous ?
 prompt-keep_card = Quelle carte { DE($victim) } gardez-vous ? L’autre est rendue.
 prompt-pay_or_lose = { $source } : payer { $amount } $ à la banque ou retirer un de vos agents ?
-prompt-paid_area = { $source } : quel quartier en plein chaos vous rapporte { $amount } $ par agent ?
+prompt-paid_area = { $source } : quel quartier en plein Chaos vous rapporte { $amount } $ par agent ?
 prompt-buyout_area = { $source } : quel bâtiment remplacez-vous par un des vôtres ?
 prompt-text_window = { $active } joue « { $card } » contre vous : « { $text } » Interrompre ?
 prompt-text_window-building = { $active } joue « { $card } » pour remplacer votre bâtiment { A($area) } ; vous recevriez { $price } $. Interrompre ?
@@ -335,7 +338,7 @@ choice-symbol-scroll = Appliquer le texte : « { $text } »
 choice-symbol-event = Piocher un événement
 choice-symbol-pass = Renoncer à ce symbole
 choice-place_area-area = Placer un agent { A($area) }
-choice-place_area-area-trouble = Placer un agent { A($area) } : Chaos
+choice-place_area-area-trouble = Placer un agent { A($area) } : c’est le Chaos
 choice-place_area-pass = Ne plus placer d’agent
 choice-lift_minion-area = Reprendre un agent { A($area) }
 choice-lift_minion-pass = Ne plus placer d’agent
@@ -348,7 +351,7 @@ choice-minion_owner-owner = { CAP($owner) }
 choice-minion_owner-own = Un de vos propres agents
 choice-move_from-area = Déplacer un agent { DE($area) }
 choice-move_to-area = Vers { LE($area) }
-choice-move_to-area-trouble = Vers { LE($area) } : Chaos
+choice-move_to-area-trouble = Vers { LE($area) } : c’est le Chaos
 choice-discard-card = Défausser « { $card } »
 choice-discard-sold = Défausser « { $card } » contre { $amount } $
 choice-discard-pass = Ne plus rien défausser
@@ -376,7 +379,7 @@ choice-stop_window-pay = Payer { $amount } $ aux Petits Dieux
 choice-stop_window-pass = Ne pas interrompre
 choice-reentry_window-pass = Ne faire revenir personne
 choice-reentry_area-area = Le placer { A($area) }
-choice-reentry_area-area-trouble = Le placer { A($area) } : Chaos
+choice-reentry_area-area-trouble = Le placer { A($area) } : c’est le Chaos
 choice-shield_building-pay = Payer { $amount } $ et garder le bâtiment
 choice-shield_building-refuse = Perdre le bâtiment
 choice-shield_card-pay = Payer { $amount } $ et garder la carte
@@ -388,7 +391,7 @@ choice-guard_building-refuse = Perdre le bâtiment
 choice-guard_minion-pay = Payer { $amount } $ et sauver un agent
 choice-guard_minion-pass = Ne plus protéger personne
 choice-flood_move-area = Vers { LE($area) }
-choice-flood_move-area-trouble = Vers { LE($area) } : Chaos
+choice-flood_move-area-trouble = Vers { LE($area) } : c’est le Chaos
 choice-flood_move-pay = Payer { $amount } $ aux Petits Dieux et rester
 choice-keep_building-area = Garder le bâtiment { A($area) }
 
@@ -573,7 +576,7 @@ card-hello = SALUT
 card-hobsons_livery_stable = Les Écuries de louage Hobson
     .text = Payez 2 $ à un joueur, puis déplacez un de vos agents vers n’importe quel quartier.
 card-hubert = Hubert
-    .text = Faites donner 3 $ par un joueur à un autre ; vous n’êtes ni l’un ni l’autre.
+    .text = Un joueur de votre choix donne 3 $ à un autre ; vous n’êtes ni l’un ni l’autre.
 card-igor = Igor
     .text = Quand un de vos agents vient d’être retiré, placez-le dans un autre quartier.
 card-lord_downey = Seigneur Sédatiphe
@@ -693,13 +696,13 @@ why-card-interrupt = « { $card } » est une interruption : elle ne peut pas 
 why-opening-pass = Vous devez jouer une carte : « { $card } », par exemple, peut être jouée.
 why-card-symbols_first = Appliquez ou passez d’abord les symboles restants de la carte « { $card } ».
 why-mossy-first_symbol = « { $card } » ne peut être joué qu’après le premier symbole de la carte « { $played } ».
-why-card-no_play = Vous ne pouvez plus jouer de carte à ce tour.
+why-card-no_play = Vous ne pouvez plus jouer de carte pendant ce tour.
 why-symbol-event = Le symbole événement ne peut pas être passé.
 why-power-small_gods = La carte Quartier des Petits Dieux ne protège que des événements.
 why-power-not_held = Vous n’avez pas la carte Quartier { DE($area) }.
 why-power-out = La carte Quartier { DE($area) } a quitté la partie.
 why-power-demon = Il y a un démon { A($area) } : la carte Quartier ne peut pas servir.
-why-power-spent = Vous avez déjà utilisé la carte Quartier { DE($area) } à ce tour, ou vous venez de la recevoir.
+why-power-spent = Vous avez déjà utilisé la carte Quartier { DE($area) } pendant ce tour, ou vous venez de la recevoir.
 why-price = Cela coûte { $price } $, et vous n’avez que { $money } $.
 why-hand-empty = Vous n’avez aucune carte en main.
 why-nowhere-place = Vous ne pouvez placer d’agent dans aucun quartier pour le moment.
