@@ -19,7 +19,7 @@ def start() -> Match:
 @pytest.mark.parametrize(("language", "text"), [
     ("en", "It is not for you to decide now, but for Ida."),
     ("de", "Das entscheidest jetzt nicht du: Ida ist an der Reihe."),
-    ("fr", "Ce n’est pas à vous de décider maintenant\N{NO-BREAK SPACE}: c’est le tour d’Ida."),
+    ("fr", "Ce n’est pas à vous de décider maintenant\N{NO-BREAK SPACE}: c’est au tour d’Ida."),
 ])  # fmt: skip
 def test_whoever_waits_is_told_for_whom(language: str, text: str) -> None:
     assert start().why_not(1, "area:red_south", language) == Reason("DP-12.1", text)

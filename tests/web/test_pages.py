@@ -107,7 +107,7 @@ def test_the_interface_speaks(visit: Visit, language: str) -> None:
     page = visit("/", locale=language)
     words = {
         "de": ("Die Spiele", "Sofort gegen Bots spielen"),
-        "fr": ("Les jeux", "Jouer tout de suite contre les bots"),
+        "fr": ("Les jeux", "Jouer tout de suite contre des bots"),
     }
     page.get_by_role("heading", name=words[language][0]).wait_for()
     assert page.get_by_role("button", name=words[language][1]).first.is_visible()

@@ -43,7 +43,7 @@ const WORDS = {
   further: { en: "Further cards", de: "Weitere Karten", fr: "Cartes en plus" },
   power: { en: "City Area card", de: "Stadtbezirkskarte", fr: "Carte Quartier" },
   powers: { en: "Your City Area cards", de: "Deine Stadtbezirkskarten", fr: "Vos cartes Quartier" },
-  power_spent: { en: "used or gained this turn", de: "in diesem Zug genutzt oder bekommen", fr: "déjà utilisée ou obtenue à ce tour" },
+  power_spent: { en: "used or gained this turn", de: "in diesem Zug genutzt oder bekommen", fr: "déjà utilisée ou obtenue pendant ce tour" },
   power_out: { en: "out of the game", de: "aus dem Spiel", fr: "hors jeu" },
   power_free: { en: "nobody’s", de: "niemand", fr: "personne" },
   sum: { en: "${n}", de: "{n} $", fr: "{n} $" },

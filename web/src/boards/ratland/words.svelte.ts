@@ -66,7 +66,7 @@ const WORDS = {
   away: { en: "Away", de: "Fehlen", fr: "Absents" },
   now: { en: "now", de: "jetzt", fr: "à présent" },
   at_dump: { en: "Rats sent here search for cheese first. Mostly harmless pieces.", de: "Hier wird zuerst nach Käse gesucht. Meist harmloser Käse.", fr: "On y cherche du fromage en premier. Des fromages presque sans danger." },
-  at_city: { en: "Searched second. Orange pieces, but black and purple ones too.", de: "Kommt als Zweites dran. Orangefarbener Käse, aber auch schwarzer und lilafarbener.", fr: "Fouillée en deuxième. Des oranges, mais aussi des noirs et des violets." },
+  at_city: { en: "Searched second. Orange pieces, but black and purple ones too.", de: "Kommt als Zweites dran. Orangefarbener Käse, aber auch schwarzer und lilafarbener.", fr: "Fouillée en deuxième. Des fromages orange, mais aussi des noirs et des violets." },
   at_fields: { en: "Searched last. Blue pieces let rats get lost.", de: "Kommen zuletzt dran. Bei blauem Käse verirren sich Ratten.", fr: "Fouillé en dernier. Les bleus envoient des rats en vadrouille." },
   at_area: { en: "One piece for each rat; whoever has the fewest rats here draws first.", de: "Ein Käsestück für jede Ratte; wer hier am wenigsten Ratten hat, zieht zuerst.", fr: "Un fromage par rat ; celui qui a ici le moins de rats pioche le premier." },
   at_canal: { en: "Rats here attack {name}. If they are more than the rats in the pantry there, they steal the difference in cheese.", de: "Ratten hier greifen {name} an. Sind es mehr als die Ratten in der Vorratskammer dort, stehlen sie die Differenz an Käsestücken.", fr: "Les rats d’ici attaquent {name}. S’ils sont plus nombreux que ceux de son garde-manger, ils volent la différence." },
