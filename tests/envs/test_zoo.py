@@ -9,11 +9,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium import spaces
 from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
 from undercity import Match, find
 from undercity.engine.errors import BadOption, BadSeats, IllegalChoice, UndercityError, UnknownGame
 from undercity.engine.game import GAMES
+from undercity.envs.spaces import action_space
 from undercity.envs.zoo import env, parallel_env
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -158,3 +160,18 @@ def test_unseeded_resets_give_new_games_and_seeded_streams_repeat() -> None:
     assert three_games(6) == three_games(6)
     assert len({*three_games(6), *three_games(7)}) == 6
     assert three_games(None)[0] != three_games(None)[0]
+
+
+def test_a_legal_choice_is_drawn_as_gymnasium_draws_it() -> None:
+    """The action space is Gymnasium's own but for the time a sample takes: equal seeds give equal samples."""
+    ours, theirs, luck = action_space(66), spaces.Discrete(66), np.random.default_rng(1)
+    ours.seed(5)
+    theirs.seed(5)
+    masks = [(luck.random(66) < luck.random()).astype(np.int8) for _ in range(300)] + [np.zeros(66, np.int8)]
+    assert [ours.sample(mask) for mask in masks] == [theirs.sample(mask) for mask in masks]
+    assert [ours.sample() for _ in range(50)] == [theirs.sample() for _ in range(50)]
+    assert ours == theirs
+    wrong_masks: list[Any] = [np.ones(66), np.ones(65, np.int8), np.full(66, 2, np.int8)]
+    for wrong in wrong_masks:
+        with pytest.raises(AssertionError):
+            ours.sample(wrong)

@@ -124,7 +124,7 @@ class Play:
             raise IllegalChoice(f"seat {seat} may not choose {choice} now; its legal choices are {allowed}")
 
     def is_legal(self, seat: int, choice: int) -> bool:
-        return bool((self._legal_numbers(seat) == choice).any())
+        return choice in self._legal_numbers(seat).tolist()
 
     def mask(self, seat: int, extra: int = 0) -> NDArray[np.int8]:
         """1 for each legal choice of the seat; `extra` cells behind them stay 0."""
