@@ -100,16 +100,26 @@ def progress(s: State, personality: int, seat: int) -> int:
 @rule
 def would_win(s: State, personality: int, seat: int) -> bool:
     """Whether this personality would win now at the start of the seat's turn (AM-18.4 to AM-18.7)."""
+    return is_enough(s, personality, progress(s, personality, seat))
+
+
+@rule
+def is_enough(s: State, personality: int, count: int) -> bool:
+    """Whether the personality wins at the start of a turn with so much of what its condition counts (AM-18.8)."""
     if CONDITION[personality] == DRAW_PILE_EMPTY or not DEALT[s.seats][personality]:
         return False
-    return progress(s, personality, seat) >= THRESHOLD[personality][s.seats]
+    return count >= THRESHOLD[personality][s.seats]
 
 
 @rule
 def rule_out(s: State, seat: int) -> None:
     """Everybody sees that the player has not won, so is none of those who would have (AM-3.1)."""
+    condition, count = NOBODY, 0
     for personality in range(PERSONALITIES):
-        if would_win(s, personality, seat):
+        if CONDITION[personality] != condition:  # three lords count the same areas
+            condition = CONDITION[personality]
+            count = progress(s, personality, seat)
+        if is_enough(s, personality, count):
             for viewer in range(SEATS + 1):
                 s.may_hold[viewer][personality] &= ~(1 << seat)
 

@@ -122,27 +122,39 @@ def clear_text(s: State) -> None:
 
 
 @rule
-def power_ready(s: State, seat: int, area: int) -> bool:
-    """The card is held, not used or gained in this turn, not under a demon, and can be paid (AM-8.1 to AM-8.5)."""
-    if s.building[area] != seat or s.city_card_out[area] or s.power_spent[area] or s.minions[DEMON][area] > 0:
-        return False
+def powers_held(s: State, seat: int) -> int:
+    """Areas whose card is held, not used or gained in this turn, not under a demon (AM-8.1, AM-8.2, AM-8.4, AM-8.5)."""
+    areas = 0
+    for area in range(AREAS):
+        held = (s.building[area] == seat) & (s.city_card_out[area] == 0)
+        areas |= int(held & (s.power_spent[area] == 0) & (s.minions[DEMON][area] == 0)) << area
+    return areas
+
+
+@rule
+def can_use(s: State, seat: int, area: int) -> bool:
+    """Whether the area has a power for the own turn, and it can be begun now (AM-8.3)."""
     return POWER_PROGRAM[area] >= 0 and can_begin(s, seat, POWER_PROGRAM[area])
 
 
 @rule
 def has_power(s: State, seat: int) -> bool:
-    for area in range(AREAS):
-        if power_ready(s, seat, area):
-            return True
+    held = powers_held(s, seat)
+    if held != 0:
+        for area in range(AREAS):
+            if (held >> area) & 1 and can_use(s, seat, area):
+                return True
     return False
 
 
 @rule
 def offer_powers(s: State, seat: int, out: Numbers, n: int) -> int:
-    for area in range(AREAS):
-        if power_ready(s, seat, area):
-            out[n] = POWER + area
-            n += 1
+    held = powers_held(s, seat)
+    if held != 0:
+        for area in range(AREAS):
+            if (held >> area) & 1 and can_use(s, seat, area):
+                out[n] = POWER + area
+                n += 1
     return n
 
 
