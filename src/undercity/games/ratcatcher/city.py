@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.table import (
     ABILITY_COLOUR,
+    BESIDE,
     CARD_OF,
     CARDS,
     COLOURS,
@@ -28,12 +29,35 @@ from undercity.games.ratcatcher.table import (
 
 
 @rule
+def in_city(s: State, card: int) -> bool:
+    """Whether the card lies in the City."""
+    return s.card_rotation[card] >= 0
+
+
+@rule
 def card_at(s: State, x: int, y: int) -> int:
     """The card in this cell of the grid, or NONE (RC-2.1)."""
-    for card in range(CARDS):
-        if s.card_x[card] == x and s.card_y[card] == y and s.card_rotation[card] >= 0:
-            return card
-    return NONE
+    found = NONE
+    for card in range(CARDS):  # no `and`, no way out halfway: all cards are compared at a stroke
+        if (s.card_x[card] == x) & (s.card_y[card] == y) & (s.card_rotation[card] >= 0):
+            found = card
+    return found
+
+
+@rule
+def edge_towards(s: State, card: int, other: int) -> int:
+    """The edge of the card that faces the other one in the next cell; NONE if that lies elsewhere."""
+    x, y = s.card_x[other] - s.card_x[card], s.card_y[other] - s.card_y[card]
+    if x * x + y * y != 1:
+        return NONE
+    return 2 - x if y == 0 else 1 + y
+
+
+@rule
+def are_joined(s: State, card: int, other: int) -> bool:
+    """Whether connectors of the two cards meet (RC-2.4)."""
+    edge = edge_towards(s, card, other)
+    return edge != NONE and connector(s, card, edge) != NONE and connector(s, other, (edge + 2) % 4) != NONE
 
 
 @rule
@@ -91,16 +115,21 @@ def active_cards(s: State) -> int:
     """The active cards, a bit each (RC-5.1 to RC-5.4)."""
     here = CARD_OF[s.catcher_zone]
     active = 1 << here
-    for edge in range(4):
-        zone = zone_beyond(s, here, edge)
-        if zone != NONE:
-            active |= 1 << CARD_OF[zone]
-    for zone in range(ZONES):
-        if s.cheese[zone] > 0:
-            active |= 1 << CARD_OF[zone]
+    for card in range(CARDS):
+        if in_city(s, card) and (_has_cheese(s, card) or are_joined(s, here, card)):
+            active |= 1 << card
     if s.nemesis_zone != NONE:
         active |= 1 << CARD_OF[s.nemesis_zone]
     return active
+
+
+@rule
+def _has_cheese(s: State, card: int) -> bool:
+    """Whether Magic Cheese lies on the card (RC-5.3)."""
+    cheese = 0
+    for zone in range(FIRST_ZONE[card], FIRST_ZONE[card + 1]):
+        cheese |= s.cheese[zone]
+    return cheese > 0
 
 
 @rule
@@ -200,19 +229,18 @@ def cheese_in_city(s: State) -> int:
 def draw_links(s: State) -> None:
     """Note the zone behind every connector, for searches over the whole City."""
     for card in range(CARDS):
-        if s.card_rotation[card] >= 0:
+        if in_city(s, card):
             for other in range(card + 1, CARDS):
-                if s.card_rotation[other] >= 0:
+                if in_city(s, other):
                     _link_cards(s, card, other)
 
 
 @rule
 def _link_cards(s: State, card: int, other: int) -> None:
     """Join two cards where their connectors meet (RC-2.4)."""
-    x, y = s.card_x[other] - s.card_x[card], s.card_y[other] - s.card_y[card]
-    if x * x + y * y != 1:
+    edge = edge_towards(s, card, other)
+    if edge == NONE:
         return
-    edge = 2 - x if y == 0 else 1 + y
     here, there = connector(s, card, edge), connector(s, other, (edge + 2) % 4)
     if here != NONE and there != NONE:
         _link_door(s, card, here, edge, there)
@@ -230,7 +258,8 @@ def _link_door(s: State, card: int, zone: int, edge: int, beyond: int) -> None:
 
 @rule
 def linked(s: State, zone: int, k: int) -> int:
-    """The k-th zone adjacent to this one on the drawn map, or NONE."""
+    """The k-th zone adjacent to this one on the drawn map; the zone itself if it has fewer: no search goes there."""
     if k < INNER_WIDTH:
-        return INNER[zone][k]
-    return s.link[zone * DOORS + k - INNER_WIDTH] - 1
+        return BESIDE[zone][k]
+    beyond = s.link[zone * DOORS + k - INNER_WIDTH]
+    return beyond - 1 if beyond > 0 else zone

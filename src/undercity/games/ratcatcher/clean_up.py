@@ -5,13 +5,15 @@ from __future__ import annotations
 from undercity.engine.chronicle import tell
 from undercity.engine.rule import rule
 from undercity.games.ratcatcher.board import attribute, defence
-from undercity.games.ratcatcher.city import active_cards
+from undercity.games.ratcatcher.city import active_cards, in_city
 from undercity.games.ratcatcher.peculiar import empty_stash
 from undercity.games.ratcatcher.spawn import return_inactive
 from undercity.games.ratcatcher.table import (
     CARD_OF,
+    CARDS,
     CLEANED_UP,
     DISCARDED,
+    FIRST_ZONE,
     GUARD_ENDED,
     PECULIAR_REMOVED,
     PECULIARS,
@@ -58,21 +60,40 @@ def _remove_peculiars(s: State, active: int) -> None:
 def _return_tokens(s: State, active: int) -> None:
     """Special Tokens on inactive cards and those placed by abilities return (RC-19.3, RC-19.7)."""
     lying, placed = 0, 0
-    for colour in range(SPECIALS):
-        token = PURPLE_TOKEN + colour
-        for zone in range(ZONES):
-            if s.tokens[token][zone] > 0 and (active >> CARD_OF[zone]) & 1 == 0:
-                lying += s.tokens[token][zone]
-                s.token_reserve[token] += s.tokens[token][zone]
-                s.tokens[token][zone] = 0
-            if s.placed[colour][zone] > 0:
-                placed += 1
-                s.token_reserve[token] += 1
-                s.placed[colour][zone] = 0
+    for card in range(CARDS):
+        if in_city(s, card):
+            placed += _return_placed(s, card)
+            if (active >> card) & 1 == 0:
+                lying += _return_lying(s, card)
     if lying > 0:
         tell(s, TOKENS_REMOVED, lying, 0, 0, 0)
     if placed > 0:
         tell(s, PLACED_RETURNED, placed, 0, 0, 0)
+
+
+@rule
+def _return_placed(s: State, card: int) -> int:
+    """The tokens placed on this card by abilities return; how many (RC-19.7)."""
+    count = 0
+    for colour in range(SPECIALS):
+        for zone in range(FIRST_ZONE[card], FIRST_ZONE[card + 1]):
+            if s.placed[colour][zone] > 0:
+                count += 1
+                s.token_reserve[PURPLE_TOKEN + colour] += 1
+                s.placed[colour][zone] = 0
+    return count
+
+
+@rule
+def _return_lying(s: State, card: int) -> int:
+    """The Special Tokens that lie on this card return; how many (RC-19.3)."""
+    count = 0
+    for token in range(PURPLE_TOKEN, TOKENS):
+        for zone in range(FIRST_ZONE[card], FIRST_ZONE[card + 1]):
+            count += s.tokens[token][zone]
+            s.token_reserve[token] += s.tokens[token][zone]
+            s.tokens[token][zone] = 0
+    return count
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercity.engine.agenda import B, C, end_game, push
 from undercity.engine.chronicle import tell
 from undercity.engine.rule import rule
-from undercity.games.ratcatcher.city import has_placed
+from undercity.games.ratcatcher.city import has_placed, in_city
 from undercity.games.ratcatcher.nemesis import mutate, spawn_nemesis
 from undercity.games.ratcatcher.opcodes import (
     APPETITE,
@@ -27,6 +27,7 @@ from undercity.games.ratcatcher.table import (
     ABILITY_VALUE,
     BLACK,
     BY_TRACKER,
+    CARDS,
     CHEESE_EATEN,
     CHEESE_TO_LOSE,
     COLOURS,
@@ -38,6 +39,7 @@ from undercity.games.ratcatcher.table import (
     EAT_PECULIAR,
     EAT_WEIGHT,
     FED,
+    FIRST_ZONE,
     IF_HELD,
     LOST_BY_CHEESE,
     PECULIAR_OP,
@@ -50,7 +52,6 @@ from undercity.games.ratcatcher.table import (
     TRACKER_QUIET,
     TRACKER_VALUE,
     WHITE,
-    ZONES,
     State,
 )
 from undercity.games.ratcatcher.telling import mix
@@ -59,13 +60,15 @@ from undercity.games.ratcatcher.telling import mix
 @rule
 def do_consume(s: State, first: int) -> None:
     """Each zone with Magic Cheese or a decoy is inspected once, in zone order (RC-17.1, RC-17.6, RC-17.7)."""
-    for zone in range(first, ZONES):
-        if has_placed(s, DECOY, zone):
-            _try_decoy(s, ABILITY_COLOUR[s.ratcatcher][DECOY], zone)
-        if s.cheese[zone] > 0 and appetite(s, zone) >= CONSUME_AT:
-            push(s, CONSUME, zone + 1, 0, 0)
-            _eat(s, zone)
-            return
+    for card in range(CARDS):
+        if in_city(s, card):
+            for zone in range(max(first, FIRST_ZONE[card]), FIRST_ZONE[card + 1]):
+                if has_placed(s, DECOY, zone):
+                    _try_decoy(s, ABILITY_COLOUR[s.ratcatcher][DECOY], zone)
+                if s.cheese[zone] > 0 and appetite(s, zone) >= CONSUME_AT:
+                    push(s, CONSUME, zone + 1, 0, 0)
+                    _eat(s, zone)
+                    return
 
 
 @rule

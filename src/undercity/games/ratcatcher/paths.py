@@ -8,12 +8,14 @@ lie in the record while the rats move and are wiped before anybody decides.
 from __future__ import annotations
 
 from undercity.engine.rule import rule
-from undercity.games.ratcatcher.city import draw_links, has_placed, linked
+from undercity.games.ratcatcher.city import draw_links, has_placed, in_city, linked
 from undercity.games.ratcatcher.opcodes import DECOY, HOLD_ZONE, T_CHEESE, T_RATCATCHER, T_TOKEN, T_TRAP, UNTRAPPABLE
 from undercity.games.ratcatcher.table import (
     AIMS,
+    CARDS,
     COLOURS,
     DOORS,
+    FIRST_ZONE,
     HEALTH_TOKEN,
     NEIGHBOURS,
     NEMESIS,
@@ -44,7 +46,7 @@ def draw_map(s: State) -> None:
         first += 1
         for k in range(NEIGHBOURS):
             other = linked(s, zone, k)
-            if other != NONE and s.near[other] == 0:
+            if s.near[other] == 0:
                 s.near[other] = s.near[zone] + 1
                 s.queue[last] = other
                 last += 1
@@ -79,23 +81,44 @@ def is_target(s: State, kind: int, zone: int) -> bool:
 
 
 @rule
+def _mark_targets(s: State, kind: int) -> int:
+    """Begin the search in the zones with targets of the kind; how many there are."""
+    count = 0
+    for card in range(CARDS):
+        if in_city(s, card):
+            for zone in range(FIRST_ZONE[card], FIRST_ZONE[card + 1]):
+                if is_target(s, kind, zone):
+                    s.far[zone] = 1
+                    s.aim[zone] = rank(s, zone)
+                    s.queue[count] = zone
+                    count += 1
+    return count
+
+
+@rule
+def _map_ratcatcher(s: State) -> None:
+    """The Ratcatcher is the only target of its kind, and how far it is from anywhere is known."""
+    aim = rank(s, s.catcher_zone)
+    for zone in range(ZONES):
+        s.far[zone] = s.near[zone]
+        s.aim[zone] = aim
+    s.mapped = T_RATCATCHER + 1
+
+
+@rule
 def _map_targets(s: State, kind: int) -> bool:
     """Search from all targets of the kind at once; False if there is none.
 
     Of two targets equally far, the one closer to the Ratcatcher ranks first, then the one on the card
     with the higher number (RC-14.8).
     """
-    if s.mapped == kind + 1:
+    if kind == T_RATCATCHER:
+        _map_ratcatcher(s)
         return True
-    first, last = 0, 0
     for zone in range(ZONES):
         s.far[zone] = 0
         s.aim[zone] = 0
-        if is_target(s, kind, zone):
-            s.far[zone] = 1
-            s.aim[zone] = rank(s, zone)
-            s.queue[last] = zone
-            last += 1
+    first, last = 0, _mark_targets(s, kind)
     if last == 0:
         s.mapped = 0
         return False
@@ -104,14 +127,13 @@ def _map_targets(s: State, kind: int) -> bool:
         first += 1
         for k in range(NEIGHBOURS):
             other = linked(s, zone, k)
-            if other != NONE:
-                if s.far[other] == 0:
-                    s.far[other] = s.far[zone] + 1
-                    s.aim[other] = s.aim[zone]
-                    s.queue[last] = other
-                    last += 1
-                elif s.far[other] == s.far[zone] + 1 and s.aim[zone] < s.aim[other]:
-                    s.aim[other] = s.aim[zone]
+            if s.far[other] == 0:
+                s.far[other] = s.far[zone] + 1
+                s.aim[other] = s.aim[zone]
+                s.queue[last] = other
+                last += 1
+            elif s.far[other] == s.far[zone] + 1 and s.aim[zone] < s.aim[other]:
+                s.aim[other] = s.aim[zone]
     s.mapped = kind + 1
     return True
 
@@ -122,7 +144,7 @@ def _find_targets(s: State, who: int) -> bool:
     line = who + s.nemesis if who == NEMESIS else who
     for k in range(AIMS):
         kind = TARGETS[line][k]
-        if kind != NONE and _map_targets(s, kind):
+        if kind != NONE and (s.mapped == kind + 1 or _map_targets(s, kind)):
             return True
     return False
 
@@ -143,12 +165,7 @@ def _walk(s: State, start: int, steps: int) -> int:
         if s.mark[zone] <= steps:
             for k in range(NEIGHBOURS):
                 other = linked(s, zone, k)
-                if (
-                    other != NONE
-                    and s.mark[other] == 0
-                    and s.far[other] == s.far[zone] - 1
-                    and s.aim[other] == s.aim[start]
-                ):
+                if s.mark[other] == 0 and s.far[other] == s.far[zone] - 1 and s.aim[other] == s.aim[start]:
                     s.mark[other] = s.mark[zone] + 1
                     s.queue[count] = other
                     count += 1
@@ -217,7 +234,7 @@ def _leads_on(s: State, zone: int) -> bool:
     """Whether a zone that leads on is one step further."""
     for k in range(NEIGHBOURS):
         other = linked(s, zone, k)
-        if other != NONE and s.mark[other] == s.mark[zone] + 1 + LEADS_ON:
+        if s.mark[other] == s.mark[zone] + 1 + LEADS_ON:
             return True
     return False
 

@@ -21,10 +21,12 @@ from undercity.games.ratcatcher.table import (
     ABILITY_COLOUR,
     BROWN,
     CARD_OF,
+    CARDS,
     CHOOSE_END_ZONE,
     COLOURS,
     COMMON_MOVE,
     FACES,
+    FIRST_ZONE,
     HOARDED,
     NEMESIS,
     NEMESIS_MOVED,
@@ -105,7 +107,7 @@ def _any_net(s: State) -> bool:
         return False
     nets = 0
     for zone in range(ZONES):
-        nets += s.placed[colour][zone]
+        nets |= s.placed[colour][zone]
     return nets > 0
 
 
@@ -216,19 +218,26 @@ def do_common_move(s: State, colour: int, first: int) -> None:
     """Rats of one colour move zone by zone; no rat moves twice (RC-14.3, RC-14.4)."""
     active = active_cards(s)
     draw_map(s)
-    for zone in range(first, ZONES):
-        if s.rats[colour][zone] <= s.arrived[zone] or (active >> CARD_OF[zone]) & 1 == 0:
-            continue
-        if _is_held(s, colour, zone):
-            tell(s, RATS_HELD, some(s.rats[colour][zone] - s.arrived[zone], colour), zone, 0, 0)
-        else:
-            zones = _travel(s, colour, zone, RAT_MOVE[colour] + _haste(s, colour, zone))
-            if zones > 0:
-                push(s, COMMON_MOVE, colour, zone + 1, 0)
-                _ask_end_zone(s, colour, zone, zones)
-                return
+    for card in range(CARDS):
+        if (active >> card) & 1:
+            for zone in range(max(first, FIRST_ZONE[card]), FIRST_ZONE[card + 1]):
+                if s.rats[colour][zone] > s.arrived[zone] and _leave_zone(s, colour, zone):
+                    return
     for zone in range(ZONES):
         s.arrived[zone] = 0
+
+
+@rule
+def _leave_zone(s: State, colour: int, zone: int) -> bool:
+    """Rats of one colour that have not moved yet move from their zone; True if the player has to decide where."""
+    if _is_held(s, colour, zone):
+        tell(s, RATS_HELD, some(s.rats[colour][zone] - s.arrived[zone], colour), zone, 0, 0)
+        return False
+    zones = _travel(s, colour, zone, RAT_MOVE[colour] + _haste(s, colour, zone))
+    if zones > 0:
+        push(s, COMMON_MOVE, colour, zone + 1, 0)
+        _ask_end_zone(s, colour, zone, zones)
+    return zones > 0
 
 
 @rule

@@ -6,7 +6,7 @@ from undercity.engine.agenda import ask
 from undercity.engine.chronicle import tell
 from undercity.engine.dice import draw_from_bag, shuffle
 from undercity.engine.rule import rule
-from undercity.games.ratcatcher.city import active_cards, has_placed, is_with, rats_on_card
+from undercity.games.ratcatcher.city import active_cards, has_placed, in_city, is_with, rats_on_card
 from undercity.games.ratcatcher.nemesis import nemesis_number
 from undercity.games.ratcatcher.opcodes import BREED, ENTOURAGE, N_SPAWN, QUIET_ZONE
 from undercity.games.ratcatcher.table import (
@@ -46,7 +46,6 @@ from undercity.games.ratcatcher.table import (
     SPAWN_HUSHED,
     SPAWN_LOST,
     WHITE,
-    ZONES,
     State,
 )
 from undercity.games.ratcatcher.telling import MIX, mix
@@ -191,20 +190,36 @@ def _reshuffle_peculiars(s: State) -> None:
 def do_spawn(s: State) -> None:
     """Nests, breeding Peculiar Rats, the Nemesis, then the Black Rats that were there before (RC-18.1)."""
     active = active_cards(s)
-    for zone in range(ZONES):  # fixed at the beginning (RC-18.2)
-        if has_placed(s, QUIET_ZONE, zone):
-            _hush(s, zone)
-        elif s.rats[BLACK][zone] > 0 and (active >> CARD_OF[zone]) & 1:
-            s.mark[zone] = s.rats[BLACK][zone]
+    _count_blacks(s, active)
     _spawn_from_nests(s, active)
     _spawn_from_breeders(s, active)
     if s.nemesis_zone != NONE:
         spawn_rats(s, s.nemesis_zone, nemesis_number(s, N_SPAWN), BY_NEMESIS)
-    for zone in range(ZONES):
-        if s.mark[zone] > 0:
-            spawn_rats(s, zone, s.mark[zone], BY_BLACK if s.mark[zone] == 1 else BY_BLACKS)
-            s.mark[zone] = 0
+    _spawn_from_blacks(s, active)
     end_batch(s, False)
+
+
+@rule
+def _count_blacks(s: State, active: int) -> None:
+    """Which Black Rats will bring others is fixed at the beginning (RC-18.2)."""
+    for card in range(CARDS):
+        if in_city(s, card):
+            for zone in range(FIRST_ZONE[card], FIRST_ZONE[card + 1]):
+                if has_placed(s, QUIET_ZONE, zone):
+                    _hush(s, zone)
+                elif (active >> card) & 1:
+                    s.mark[zone] = s.rats[BLACK][zone]
+
+
+@rule
+def _spawn_from_blacks(s: State, active: int) -> None:
+    """Each of the counted Black Rats brings one (RC-18.5)."""
+    for card in range(CARDS):
+        if (active >> card) & 1:
+            for zone in range(FIRST_ZONE[card], FIRST_ZONE[card + 1]):
+                if s.mark[zone] > 0:
+                    spawn_rats(s, zone, s.mark[zone], BY_BLACK if s.mark[zone] == 1 else BY_BLACKS)
+                    s.mark[zone] = 0
 
 
 @rule

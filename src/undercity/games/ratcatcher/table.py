@@ -61,6 +61,7 @@ def _connector_zone(card: int, edge: Edge) -> int:
 INNER_WIDTH, DOORS = 4, 2  # most neighbours of a zone on its card, most connectors it owns
 NEIGHBOURS = INNER_WIDTH + DOORS
 INNER = plane(_padded(_inner(zone), INNER_WIDTH) for zone in ZONE_IDS)
+BESIDE = plane([z if n == NONE else n for n in INNER[z]] for z in range(ZONES))  # filled up with the zone itself
 CONNECTOR_ZONE = plane([_connector_zone(c, edge) for edge in EDGES] for c in range(CARDS))
 ZONE_DOORS = plane(_padded([e for e in range(4) if CONNECTOR_ZONE[CARD_OF[z]][e] == z], DOORS) for z in range(ZONES))
 
