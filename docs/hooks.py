@@ -1,4 +1,4 @@
-"""What the site shows beside docs/: the measurements of bench/; and its scripts as files of their own."""
+"""What the site shows beside docs/: bench/, and the effects for packs; and its scripts as files of their own."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from typing import Any
 
 from mkdocs.structure.files import File, Files
 
+from undercity.engine.packs.effects import page
+
+OUR_GAMES = ["die_patin", "ratland", "ankh_morpork", "target_rats", "ratcatcher"]
 BENCH = Path(__file__).parents[1] / "bench"
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the pages of bench/."""
-    for page in sorted(BENCH.glob("*.md")):
-        files.append(File.generated(config, f"bench/{page.name}", content=page.read_text(encoding="utf-8")))
+    """Add the pages of bench/, and the designers' page of effects."""
+    for measured in sorted(BENCH.glob("*.md")):
+        files.append(File.generated(config, f"bench/{measured.name}", content=measured.read_text(encoding="utf-8")))
+    files.append(File.generated(config, "reference/effects.md", content=page(OUR_GAMES)))
     return files
 
 

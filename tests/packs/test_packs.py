@@ -21,7 +21,8 @@ from undercity.engine.packs.pack import Pack, parse, read
 from undercity.engine.packs.tell import changes
 from undercity.engine.packs.template import template
 from undercity.engine.packs.toml import written
-from undercity.engine.seam import cache_folder, plain
+from undercity.engine.rule import Compiler
+from undercity.engine.seam import ENTRIES, _entries, cache_folder, plain
 from undercity.engine.words import LANGUAGES
 from undercity.lab.agreement import agree
 from undercity.lab.study import cells, game_of
@@ -73,6 +74,19 @@ def test_a_plain_game_and_several_editions_live_in_one_process() -> None:
     assert Match("ratland", 3, 1).state.tobytes() == plain.state.tobytes()
     folders = {cache_folder(match.game) for match in (plain, winter, strange)}
     assert len(folders) == len({digest(match.game) for match in (plain, winter, strange)}) == 3
+
+
+def test_compiled_games_do_not_share_a_name() -> None:
+    """Editions compiled apart are numbered alike by Numba: the search of one would run the rules of another."""
+    from numba import from_dtype
+
+    games = [*map(find, GAMES), edition(WINTER), edition(STRANGE)]
+    names = [
+        entry.py_func.__qualname__
+        for game in games
+        for entry in _entries(Compiler(from_dtype(game.state.dtype)), game, ENTRIES).values()
+    ]
+    assert len(set(names)) == len(names) == len(games) * len(ENTRIES)
 
 
 def test_an_added_card_has_its_name_and_text_in_three_languages() -> None:

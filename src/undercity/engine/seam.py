@@ -12,6 +12,7 @@ engine, and of the Numba version: an edit anywhere never runs stale code.
 from __future__ import annotations
 
 import os
+import re
 import sys
 import types
 from array import array
@@ -356,12 +357,17 @@ def silence(compiler: Compiler) -> Iterator[None]:
 
 
 def _entry(compiler: Compiler, game: Game, verb: Callable[..., Any], template: Callable[..., Any]) -> Any:
-    """An entry point over bytes, not compiled yet; made within `cached_in`."""
+    """An entry point over bytes, not compiled yet; made within `cached_in`.
+
+    Search finds an entry by its name among all that the process has loaded, and Numba numbers names by process: games
+    compiled apart would be taken for each other (editions of one game nearly always) if a name did not say which it is.
+    """
     import numba
 
     names = {"VERB": compiler.twin(verb), "STATE": game.state.dtype, "__builtins__": __builtins__}
     entry = types.FunctionType(template.__code__, names, template.__name__)
     entry.__module__ = __name__
+    entry.__qualname__ = f"{template.__name__}_{re.sub(r'[^A-Za-z0-9]', '_', game.id)}"
     return numba.jit(nopython=True, nogil=True, error_model="numpy", cache=True, _nrt=False)(entry)
 
 
