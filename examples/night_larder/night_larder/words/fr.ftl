@@ -9,13 +9,13 @@ told-treat_lies = Cette nuit, { $count ->
 } près { DE($shelf) }.
 told-rat_chose = { $player } part vers { LE($shelf) }.
 told-rat_ready = { $player } a choisi.
-told-rat_eats = { $player } mange { $count ->
-    [0] zéro miette
-    [one] { $count } miette
-   *[other] { $count } miettes
+told-rat_eats = { $count ->
+    [0] { $player } ne mange rien
+    [one] { $player } mange { $count } miette
+   *[other] { $player } mange { $count } miettes
 } près { DE($shelf) }{ $rats ->
     [one] , en solitaire
-   *[other] , avec { $rats } rats au total
+   *[other] {" "}(partage entre { $rats } rats)
 }.
 told-game_over = { $player } gagne avec { $count ->
     [one] { $count } miette

@@ -18,7 +18,7 @@ rl-bag = Dans le sac :
 rl-rats = rats :
 rl-size = clan
 rl-cheese = fromage
-rl-need = besoin
+rl-need = mange
 rl-waiting = attend
 rl-sick = infirm.
 rl-lost = vadr.
@@ -33,13 +33,19 @@ am-controls = contrôle
 am-loans = emprunts
 am-personality = personnage
 am-your-hand = Votre main :
-tr-head = Manche { $round }, réserve : { $food } sources de nourriture, { $sewer } entrées d’égout
+tr-head = Manche { $round }, réserve : { $food ->
+    [one] { $food } source de nourriture
+   *[other] { $food } sources de nourriture
+ }, { $sewer ->
+    [one] { $sewer } entrée d’égout
+   *[other] { $sewer } entrées d’égout
+ }
 tr-key = □ rue  ○ tunnel  A2+1 deux rats affamés et un repu  * Grand Fromage  % nourriture  o entrée d’égout  n nid  X Exterminateur
-tr-faction = rats
+tr-faction = bande
 tr-reserve = réserve
 tr-fed = repus
 tr-nests = nids
-tr-hold = trône
+tr-hold = gardé
 tr-item = objet
 rc-head = Manche { $round } sur { $rounds }
 rc-catcher = @ { $name } : Vie { $health }/{ $most }, mouvement { $movement }, dés { $dice }, pièges { $traps }, fromages { $cheese }/{ $wanted }

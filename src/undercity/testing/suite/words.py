@@ -27,7 +27,9 @@ GENDERS = {"en": {"s", "p"}, "de": {"m", "f", "n", "p"}, "fr": {"m", "f", "mp", 
 SAMPLE = "Ida"  # a player's own name
 FAULTS = {  # what no reader of the language would let pass: breaking spaces, straight apostrophes, words not elided
     "de": re.compile(r"['\"”]|(?<![\w-])-\d|\d [$%]|\.\.\.| - "),
-    "fr": re.compile(rf" [;:!?»]|« |'|\b(?:de|que|du|des|le|la) {SAMPLE}\b|\b(?:de|à) les? (?=[A-ZÉÎ])"),
+    "fr": re.compile(
+        rf" [;:!?»]|« |'|(?<![\w-])-\d|\d [$%]|\.\.\.|\b(?:de|que|du|des|le|la) {SAMPLE}\b|\b(?:de|à) les? (?=[A-ZÉÎ])"
+    ),
 }
 
 # ------------------------------------------------------------------ what the files say
