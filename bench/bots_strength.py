@@ -29,10 +29,10 @@ from undercity.bots.chart import draw, write_csv
 from undercity.bots.ladder import Ladder, Outcome, climb, duels, standings
 from undercity.engine.game import Game
 
-WANTED = {("expert", "random"): 0.98, ("expert", "casual"): 0.70}
+WANTED = {("expert", "random"): 0.98, ("expert", "casual"): 0.70, ("master", "expert"): 0.70}
 MAIN_DUELS = (*WANTED, ("casual", "random"))
 TABLE = ("casual", "strong", "expert")  # who sit at a table of four beside a guest
-STEPS = (("strong", "casual"), ("expert", "strong"), ("expert", "casual"))
+STEPS = (("strong", "casual"), ("expert", "strong"), ("expert", "casual"), ("master", "expert"))
 NEIGHBOURS = (("beginner", "random"), ("casual", "beginner"), ("strong", "casual"), ("expert", "strong"))
 
 

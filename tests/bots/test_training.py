@@ -71,6 +71,17 @@ def test_it_learns_to_foretell_results() -> None:
     assert np.corrcoef(trainer.said[:filled], trainer.goals[:filled])[0, 1] < together - 0.15
 
 
+def test_a_guide_chooses_in_the_first_games() -> None:
+    """Ratcatcher is hardly ever won by chance; led by its own judgement it comes much further."""
+    game = find("ratcatcher")
+    lengths = []
+    for guide in (0.0, 1.0):
+        trainer = Trainer(game, Plan(seed=2, seats=(1,), hidden=4))
+        trainer.rehearsals[0].desk[0]["guide"] = guide
+        lengths.append(trainer.rehearsals[0].play(trainer.network, 40, trainer.rows, trainer.said, trainer.goals))
+    assert lengths[1] > 1.2 * lengths[0]
+
+
 def test_who_plays_alone_meets_every_opponent() -> None:
     tables = train_command.tables_of(find("ratcatcher"))
     assert len(tables) == len({tuple(table.items()) for table in tables}) == 36
@@ -111,6 +122,7 @@ def test_the_command_writes_network_checkpoint_and_curve(tmp_path: Path, monkeyp
         (["--games", "0"], "--games must be at least 1"),
         (["--hidden", "0"], "--hidden must be at least 1"),
         (["--rate", "3"], "between 0 and 1"),
+        (["--guide", "2"], "share from 0 to 1"),
         (["--out", "/nowhere/at/all"], "folder that exists"),
     ],
 )

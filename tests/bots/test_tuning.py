@@ -12,6 +12,8 @@ import pytest
 
 from kit import begin, walk
 from undercity import BadOption, find
+from undercity.bots.budget import Budget
+from undercity.bots.network import network_of
 from undercity.bots.settings import settings_of
 from undercity.engine.seam import compiled, plain
 from undercity.lab import tune_judge, tune_search
@@ -68,6 +70,15 @@ def test_writing_keeps_the_words(tmp_path: Path) -> None:
     assert [line.partition("#")[2] for line in written.splitlines()] == [
         line.partition("#")[2] for line in text.splitlines()
     ]
+
+
+def test_a_challenger_with_a_network_is_counted() -> None:
+    """The network in the package, without play-outs, beats the own judgement (79 % of 60 games with 300)."""
+    game = find("die_patin")
+    settings = settings_of(game, 2, learned=True)
+    found = tune_search.challenge(game, 2, 6, Budget(simulations=100), settings, 9000, network_of(game))
+    assert 3 < found.first <= 6
+    assert found.score == found.first
 
 
 def test_settings_of_a_challenger() -> None:

@@ -1,9 +1,11 @@
 """Games that a network plays against itself, compiled as a whole, and what it should have expected of them.
 
 A seat tries each of its choices in a world that fits what it knows, with dice of its own, and takes the one after which
-the network expects most for it; now and then (`whim`) it takes any. At every decision the position is kept as each
-seat's inputs of the network. What the network should have said there follows from what came: the result of the game,
-mixed with what it said at the decisions in between (temporal differences with memory, TD(lambda)).
+the network expects most for it; now and then (`whim`) it takes any. The first games may be chosen by the game's own
+judgement instead (`guide`): where chance hardly ever comes to a good end there would be nothing to learn from. At every
+decision the position is kept as each seat's inputs of the network. What the network should have said there follows
+from what came: the result of the game, mixed with what it said at the decisions in between (temporal differences with
+memory, TD(lambda)).
 """
 
 from __future__ import annotations
@@ -32,6 +34,8 @@ STAGE = np.dtype(
         ("words", "i8"),  # 8-byte words of a position
         ("whim", "f8"),  # how often a choice is any
         ("margin", "f8"),  # share of the judgement in a finished game's result, as in the search
+        ("guide", "f8"),  # how many of the games are chosen by the game's own judgement
+        ("guided", "i8"),  # whether this one is
         ("memory", "f8"),  # lambda: how much the result counts against what the network said in between
     ]
 )
@@ -76,6 +80,9 @@ def begin_game(g: Any, m: Any, blank: Any, world: Any) -> int:
     for i in range(4):
         m.key[i] = shake(m.desk)
     g.begin(world, m.key)
+    m.desk[0].guided = 0
+    if m.desk[0].guide > 0.0 and shake(m.desk) < m.desk[0].guide * ONE:
+        m.desk[0].guided = 1
     return int(g.apply(world, -1, -1, m.out))
 
 
@@ -100,7 +107,7 @@ def keep(g: Any, m: Any, world: Any, seats: int, count: int) -> None:
 
 @rule
 def promise(g: Any, m: Any, seat: int, code: int) -> float:
-    """What the network expects after a choice, in the world that was imagined."""
+    """What the network, or its guide, expects after a choice, in the world that was imagined."""
     copy_words(m.slate[LOOK].view(np.int64), m.slate[KNOWN].view(np.int64), m.desk[0].words)
     look = m.slate[LOOK][: m.desk[0].size]
     g.apply(look, seat, code, m.look_out)
@@ -108,6 +115,8 @@ def promise(g: Any, m: Any, seat: int, code: int) -> float:
     if look[:HEADER_SIZE].view(HEADER)[0].over:
         settle(g, m, look, seats)
         return float(m.result[seat])
+    if m.desk[0].guided:
+        return float(g.judge(look, seat))
     g.describe(look, m.sight)
     return foretold(m, seats, seat)
 

@@ -34,6 +34,9 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--hidden", type=int, default=usual.hidden, metavar="H", help=f"units ({usual.hidden})")
     command.add_argument("--rate", type=float, default=usual.rate, help=f"of learning ({usual.rate})")
     command.add_argument("--memory", type=float, default=usual.memory, help=f"lambda ({usual.memory})")
+    command.add_argument(
+        "--guide", type=float, default=0.0, help="share of the games led by the own judgement, first (0)"
+    )
     command.add_argument("--seed", type=int, default=0, metavar="S")
     command.add_argument(
         "--out", type=Path, default=Path("."), metavar="FOLDER", help="for network, checkpoint and plot"
@@ -83,7 +86,9 @@ def _plan(game: Game, args: argparse.Namespace) -> Plan:
             raise BadOption(f"--{name} must be at least {least}, not {number}")
     if not 0 < args.rate < 1 or not 0 <= args.memory <= 1:
         raise BadOption(f"--rate is between 0 and 1 and --memory from 0 to 1, not {args.rate} and {args.memory}")
-    return Plan(args.seed, args.games, seats, args.hidden, rate=args.rate, memory=args.memory)
+    if not 0 <= args.guide <= 1:
+        raise BadOption(f"--guide is a share from 0 to 1, not {args.guide}")
+    return Plan(args.seed, args.games, seats, args.hidden, rate=args.rate, memory=args.memory, guide=args.guide)
 
 
 def usual_seats(game: Game) -> tuple[int, ...]:

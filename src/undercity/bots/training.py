@@ -33,6 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     batch: int = 32  # games between two changes of the weights, at each number of seats
     rate: float = 0.002
     whim: float = 0.05
+    guide: float = 0.0  # share of the games that begin the training in which the game's own judgement chooses
     margin: float = 0.3
     memory: float = 0.95
 
@@ -105,7 +106,9 @@ class Trainer:
         missed = []
         count = len(self.plan.seats)
         first = self.done * count % len(self.rehearsals)
+        guide = 1.0 if self.done < self.plan.guide * self.plan.rounds else 0.0
         for rehearsal in self.rehearsals[first : first + count]:
+            rehearsal.desk[0]["guide"] = guide
             filled = rehearsal.play(self.network, self.plan.batch, self.rows, self.said, self.goals)
             missed.append(float(np.mean((self.said[:filled] - self.goals[:filled]) ** 2)))
             self._learn(filled)
