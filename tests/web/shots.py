@@ -162,7 +162,7 @@ def film(browser: Any, address: str, folder: Path, game: str) -> int:
     table = open_table(page, game, seats_of(game))
     page.goto(f"/t/{table}")
     Hand(page, "mouse", seed=12).play()
-    chronicle = page.request.get(f"/api/tables/{table}/replay?language=en&as=all").json()["chronicle"]
+    chronicle = page.request.get(f"/api/tables/{table}/replay?language=en&seat=all").json()["chronicle"]
     lines = Counter(line["clock"] for line in chronicle)
     steps = [line["clock"] for line in chronicle if line["event"] == FILMS[game]]
     if steps:

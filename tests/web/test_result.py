@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from web.play import Hand, open_table
 
 Visit = Callable[..., Any]
@@ -18,13 +20,14 @@ def finished(page: Any, game: str = "die_patin", seats: int = 2) -> str:
     return table
 
 
-def test_points_by_source_are_all_the_points(visit: Visit) -> None:
-    """Ankh-Morpork's loans are in the money: what they cost is not told twice."""
+# in Ankh-Morpork minions, buildings and money, in RatLand the living and the graveyard; and all together
+@pytest.mark.parametrize(("game", "columns"), [("ankh_morpork", 4), ("ratland", 3)])
+def test_points_by_source_are_all_the_points(visit: Visit, game: str, columns: int) -> None:
     page = visit("/")
-    finished(page, "ankh_morpork")
+    finished(page, game)
     for row in page.locator(".result tbody tr").all():
         numbers = [int(text.replace("−", "-")) for text in row.locator("td.num").all_inner_texts()]
-        assert len(numbers) == 4, "minions, buildings, money, and all together"
+        assert len(numbers) == columns
         assert sum(numbers[:-1]) == numbers[-1]
     reasons = page.locator(".result .why li").all_inner_texts()
     assert any("wins" in one or "share" in one for one in reasons), "who won, and by what"
@@ -46,6 +49,12 @@ def test_the_result_says_where_points_come_from_and_where_the_game_turned(visit:
         assert numbers[-1] in result["points"]
     assert page.locator(".result .why li").count() >= 1
     page.get_by_role("heading", name="Where the game turned").wait_for()
+    page.get_by_text("Points over the game").first.click()
+    plot = page.get_by_role("img", name="Points over the game")
+    plot.wait_for()
+    assert plot.locator("path:not(.seat)").count() == 2, "a line for each seat"
+    shown = [int(one.replace("−", "-")) for one in page.locator(".result .course li b").all_inner_texts()]
+    assert sorted(shown) == sorted(result["points"]), "it ends with the points of the result"
     link = page.locator(".result .turns a").first
     step = int(link.inner_text().split()[-1])
     link.click()

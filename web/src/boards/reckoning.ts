@@ -14,9 +14,8 @@ const NAMES = {
   minions: { en: "Minions", de: "Handlanger", fr: "Agents" },
   buildings: { en: "Buildings", de: "Gebäude", fr: "Bâtiments" },
   cash: { en: "Money, loans", de: "Geld, Kredite", fr: "Argent, emprunts" },
-  healthy: { en: "Healthy rats", de: "Gesunde Ratten", fr: "Rats valides" },
-  sick: { en: "Sick rats", de: "In der Krankenstube", fr: "Rats à l’infirmerie" },
-  cheese: { en: "Cheese", de: "Käse", fr: "Fromages" },
+  living: { en: "Living rats", de: "Lebende Ratten", fr: "Rats vivants" },
+  graveyard: { en: "Graveyard", de: "Friedhof", fr: "Cimetière" },
   nests: { en: "Nests", de: "Nester", fr: "Nids" },
   fed: { en: "Fed rats", de: "Satte Ratten", fr: "Rats repus" },
 } satisfies Record<string, Text>;
@@ -30,7 +29,7 @@ function kinds(points: Record<string, number>[]): Reckoned {
 const RECKONINGS: Record<string, (table: Face) => Reckoned> = {
   die_patin: (table) => kinds((table as DiePatinTable).players.map(({ points }) => ({ ...points }))),
   ankh_morpork: (table) => kinds((table as AnkhMorporkTable).players.map(({ points }) => ({ ...points }))),
-  ratland: (table) => kinds((table as RatlandTable).players.map(({ healthy, sick, cheese }) => ({ healthy, sick, cheese }))),
+  ratland: (table) => kinds((table as RatlandTable).players.map(({ clan_size, dead }) => ({ living: clan_size, graveyard: -dead }))),
   target_rats: (table) => kinds((table as TargetRatsTable).players.map(({ nests, fed }) => ({ nests, fed }))),
 };
 

@@ -107,6 +107,7 @@ export const de: Words = {
   last: "Zum Ende",
   play: "Abspielen",
   pause: "Anhalten",
+  points_over: "Punkte im Spielverlauf",
   judgement: "Wie gut die Stellung aussah",
   see_as: "Ansicht",
   everybody: "Zuschauer",

@@ -105,6 +105,7 @@ export const en = {
   last: "To the end",
   play: "Play",
   pause: "Pause",
+  points_over: "Points over the game",
   judgement: "How good the position looked",
   see_as: "See as",
   everybody: "a spectator",

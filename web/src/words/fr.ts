@@ -107,6 +107,7 @@ export const fr: Words = {
   last: "À la fin",
   play: "Lecture",
   pause: "Pause",
+  points_over: "Les points au fil de la partie",
   judgement: "Évaluation de la position",
   see_as: "Vu par",
   everybody: "un spectateur",
