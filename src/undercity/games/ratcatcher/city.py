@@ -37,11 +37,10 @@ def in_city(s: State, card: int) -> bool:
 @rule
 def card_at(s: State, x: int, y: int) -> int:
     """The card in this cell of the grid, or NONE (RC-2.1)."""
-    found = NONE
-    for card in range(CARDS):  # no `and`, no way out halfway: all cards are compared at a stroke
-        if (s.card_x[card] == x) & (s.card_y[card] == y) & (s.card_rotation[card] >= 0):
-            found = card
-    return found
+    for card in range(CARDS):
+        if s.card_x[card] == x and s.card_y[card] == y and in_city(s, card):
+            return card
+    return NONE
 
 
 @rule
