@@ -79,6 +79,14 @@ class Load:
     tally: Tally = field(default_factory=Tally)
     made: int = 0  # choices acknowledged since the beginning
     open: set[Seat] = field(default_factory=set)
+    is_held: bool = False  # nobody chooses until `release`
+    held: list[Seat] = field(default_factory=list)  # who would have chosen meanwhile
+
+    def release(self) -> None:
+        """Everybody goes on."""
+        self.is_held, held, self.held = False, self.held, []
+        for seat in held:
+            seat.choose()
 
 
 class Place:
@@ -246,6 +254,9 @@ class Seat(asyncio.Protocol):
 
     def choose(self) -> None:
         if self.closed or self.waits_for is None:
+            return
+        if self.load.is_held:
+            self.load.held.append(self)
             return
         self.sent_at = time.perf_counter()
         if self.decision not in self.load.together:

@@ -15,6 +15,7 @@ from typing import IO, Any
 from urllib.parse import urlsplit
 
 from undercity.engine.errors import BadOption
+from undercity.server.processes import BACKLOG, Processes, listen
 from undercity.server.settings import Limits, Settings, default_data
 
 _PREFIX = re.compile(r"(/[\w.~-]+)*/?")  # the path of a public address
@@ -29,6 +30,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--port", type=int, help="default 8000")
     command.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: yours)")
     command.add_argument("--database", metavar="ADDRESS", help="postgresql://... for several servers")
+    command.add_argument("--processes", type=int, metavar="N", help="servers at one port, on PostgreSQL (default 1)")
     command.add_argument("--bots", help="where bots think: processes (default) or ray")
     command.add_argument("--bot-workers", type=int, metavar="N", help="bot processes (default: cores less one)")
     command.add_argument("--bot-pause", type=float, metavar="S", help="a bot's least seconds (default 0.6)")
@@ -56,6 +58,7 @@ USUAL: dict[str, Any] = {
     "port": 8000,
     "data": "",
     "database": "",
+    "processes": 1,
     "bots": "processes",
     "bot_workers": max(1, (os.cpu_count() or 2) - 1),
     "bot_pause": 0.6,
@@ -114,6 +117,10 @@ def read_settings(args: argparse.Namespace) -> Settings:
     complete(args)
     if not 0 <= args.port <= 65535:
         raise BadOption(f"--port is a number from 0 to 65535, not {args.port}")
+    if not 1 <= args.processes <= 64:
+        raise BadOption(f"--processes is a number from 1 to 64, not {args.processes}")
+    if args.processes > 1 and not str(args.database).startswith("postgres"):
+        raise BadOption("--processes needs --database postgresql://...: SQLite is for one process")
     if not 1 <= args.bot_workers <= 256:
         raise BadOption(f"--bot-workers is a number from 1 to 256, not {args.bot_workers}")
     if not 0 <= args.bot_pause <= 60:
@@ -125,6 +132,7 @@ def read_settings(args: argparse.Namespace) -> Settings:
         port=args.port,
         data=Path(args.data) if args.data else default_data(),
         database=args.database or None,
+        processes=args.processes,
         bots=args.bots,
         bot_workers=args.bot_workers,
         bot_pause=args.bot_pause,
@@ -177,10 +185,14 @@ def serve(args: argparse.Namespace, prepare: Callable[[int], None] = lambda port
     logs.set_up(args.log_level.upper())
     lock = prepare_folder(settings)
     listening = _listen(settings)
+    port = listening.getsockname()[1]
     app = App(settings)
     app.hall.store.migrate()
-    prepare(listening.getsockname()[1])
-    _announce(settings, listening.getsockname()[1])
+    prepare(port)
+    _announce(settings, port)
+    if settings.processes > 1:
+        Processes(settings, port, args.log_level.upper()).run()
+        return
     Waste.leave_it()
     make_server(app).run(sockets=[listening])
     if lock:
@@ -204,15 +216,14 @@ def prepare_folder(settings: Settings) -> IO[str] | None:
 
 
 def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    """The socket at which people knock; for several processes it only holds the port, and theirs are beside it."""
     try:
-        listening.bind((settings.host, settings.port))
+        listening = listen(settings.host, settings.port, shared=settings.processes > 1)
     except (OSError, OverflowError) as error:
         where = f"{settings.host}:{settings.port}"
         raise BadOption(f"cannot listen at {where}: {error}; choose another --port") from None
-    listening.listen(2048)
+    if settings.processes == 1:
+        listening.listen(BACKLOG)
     return listening
 
 

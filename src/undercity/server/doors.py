@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from undercity.server.errors import TooMany
 from undercity.server.guard import Rates, turn_away
 from undercity.server.settings import Settings
+from undercity.server.wires import Wire
 
 if TYPE_CHECKING:
     from undercity.server.app import App
@@ -192,7 +193,8 @@ def make_server(app: App) -> Server:
     settings = app.settings
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5,
-        http=partial(Door, Doors(settings)), forwarded_allow_ips=list(settings.proxies),  # type: ignore[arg-type]
+        http=partial(Door, Doors(settings)), ws=Wire,  # type: ignore[arg-type]
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.limits.frame, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
     )  # fmt: skip
     return Server(config, app)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from bisect import bisect_left, bisect_right
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -17,10 +17,11 @@ import msgspec
 from undercity.engine.chronicle import Line
 from undercity.engine.sheet import Drawing
 from undercity.server.facts import Facts
-from undercity.server.served import ServedMatch
+from undercity.server.served import Memory, ServedMatch
 
 encode = msgspec.json.Encoder().encode
 KEPT = 64  # change frames kept for clients that come back
+CHANGES_KEPT = 50_000  # changes of parts of boards, of all tables together
 MISSING: Any = object()
 Path = tuple[int | str, ...]
 TABLE, VIEW, BOARD = ("table",), ("view",), ("view", "table")  # where the parts of a document stand
@@ -84,6 +85,7 @@ class Document(NamedTuple):
     """What eyes see: parts that are compared one by one."""
 
     table: dict[str, Any]
+    seat: int | None  # that looks
     common: dict[str, Any] | None  # the view without its table: what viewers have in common,
     own: dict[str, Any] | None  # and what they have not
     board: Drawing | None  # the view's table: the game's own face
@@ -91,8 +93,30 @@ class Document(NamedTuple):
 
     def whole(self) -> dict[str, Any]:
         board = None if self.board is None else self.board.whole()
-        view = None if self.common is None or self.own is None else {**self.common, **self.own, "table": board}
+        view = None
+        if self.common is not None and self.own is not None:
+            view = {**self.common, "seat": self.seat, **self.own, "table": board}
         return {"table": self.table, "view": view, "choices": msgspec.Raw(self.choices)}
+
+
+# How a part of a board became another, encoded; by its sheet's plan, its number and both sides' ids. Boards are made of
+# shared parts: all tables of a game go through the same changes. The sides are kept, so that no id is used again.
+_CHANGES: Memory[tuple[int, int, int, int], tuple[Any, Any, Any, bytes]] = Memory(CHANGES_KEPT)
+
+
+def _board_changes(old: Drawing, new: Drawing) -> list[bytes]:
+    """Encoded changes between two boards, part by part."""
+    plan, before, after = new.plan, old.values, new.values
+    changes = []
+    for number in new.changed:
+        one, other = before[number], after[number]
+        key = (id(plan), number, id(one), id(other))
+        kept = _CHANGES.get(key)
+        if kept is None:
+            path = (*BOARD, *new.path(number))
+            kept = _CHANGES.keep(key, (plan, one, other, encode(differences(one, other, path))[1:-1]))
+        changes.append(kept[3])
+    return changes
 
 
 class Painter:
@@ -121,10 +145,11 @@ class Painter:
         """What these eyes see, with the parts of what they saw before where nothing has changed."""
         table, match, seat = self._info(eyes), self.match, eyes.seat
         if match is None or not match.is_drawn:
-            return Document(table, None, None, None, b"[]")
-        choices = encode(match.choices(seat, eyes.language)) if seat in match.deciders else b"[]"
+            return Document(table, seat, None, None, None, b"[]")
+        choices = match.choices_json(seat, eyes.language) if seat in match.deciders else b"[]"
         board = self._board(match, seat, before.board if before else None)
-        return Document(table, match.common_status(seat), match.own_status(seat, eyes.language), board, choices)
+        common, own = match.common_status(seat), match.own_status(seat, eyes.language)
+        return Document(table, seat, common, own, board, choices)
 
     def _board(self, match: ServedMatch, seat: int | None, before: Drawing | None) -> Drawing:
         self._drawn = match.draw(seat, before, self._drawn)
@@ -139,18 +164,13 @@ class Painter:
             parts.append(self._change(TABLE, old.table, new.table))
         if old.common is not new.common:
             parts.append(self._change(VIEW, old.common, new.common))
-        if old.own != new.own:
-            parts.append(encode(differences(old.own, new.own, VIEW))[1:-1])
+        if old.own is not new.own:
+            parts.append(self._change(VIEW, old.own, new.own))
         if old.choices != new.choices:
             parts.append(b'[["choices"],%b]' % new.choices)
-        parts += self._board_patches(old.board, new.board)
+        if old.board is not None and new.board is not None:
+            parts += _board_changes(old.board, new.board)
         return b"[" + b",".join([part for part in parts if part]) + b"]"
-
-    def _board_patches(self, old: Drawing | None, new: Drawing | None) -> Iterator[bytes]:
-        """Encoded changes between two boards, part by part."""
-        if old is not None and new is not None:
-            for number in new.changed:
-                yield self._change((*BOARD, *new.path(number)), old.values[number], new.values[number])
 
     def _change(self, path: Path, old: Any, new: Any) -> bytes:
         """The encoded changes of a part, without the brackets of the list: made once for all who see them."""
@@ -197,8 +217,7 @@ class Stream:
         document = before if before is not None and mark == self.mark else painter.document(self.eyes, before)
         self.mark = mark
         told = self._bring_up_to_date(painter.match, cuts)
-        new_chats = chats[bisect_left(chats, self.chats, key=lambda line: line.number) :]
-        self.chats = chats[-1].number + 1 if chats else 0
+        new_chats = self._unread(chats)
         self.document = document
         if before is None:
             return None
@@ -215,6 +234,14 @@ class Stream:
         self.kept.append((self.seq, frame))
         return frame
 
+    def _unread(self, chats: list[Any]) -> list[Any]:
+        """What has been said since these eyes last looked."""
+        unread = self.chats
+        self.chats = chats[-1].number + 1 if chats else 0
+        if self.chats <= unread:
+            return []
+        return chats[bisect_left(chats, unread, key=lambda line: line.number) :]
+
     def _bring_up_to_date(self, match: ServedMatch | None, cuts: list[int]) -> int | None:
         """Of the chronicle; the index of the first line that changed."""
         if match is None:
@@ -226,7 +253,9 @@ class Stream:
             return None
         else:
             cut = min(cuts[self.position :])
-            keep = bisect_right(self.lines, cut, key=lambda line: line.clock)
+            keep = len(self.lines)
+            if keep and self.lines[-1].clock > cut:  # something was taken back
+                keep = bisect_right(self.lines, cut, key=lambda line: line.clock)
         self.position = len(cuts)
         dropped, fresh = self.lines[keep:], match.chronicle(self.eyes.seat, self.eyes.language, since=cut + 1)
         self.lines[keep:] = fresh

@@ -69,7 +69,7 @@ class Hall:
         if self.store.shared:
             from undercity.server.storage.news import News  # needs psycopg, which SQLite does not
 
-            self._news = News(self.store.address, self._housekeeping.wake)
+            self._news = News(self.store, self._housekeeping.wake)
         TABLES.set_function(lambda: len(self.tables))
         CONNECTIONS.set_function(lambda: self.connections)
         BOT_QUEUE.set_function(lambda: self.bots.waiting)

@@ -118,7 +118,7 @@ class Housekeeping:
             TALLY.report()
 
     def wake(self, table_id: str | None) -> None:
-        """Another process, or this one, changed a table; None: look at all of them."""
+        """Another process changed a table; None: look at all of them."""
         self._hall.spawn(self._look_for_news() if table_id is None else self._hall.catch_up(table_id))
 
     async def _look_for_news(self) -> None:

@@ -12,7 +12,9 @@ from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from undercity.engine.choices import Choice
 from undercity.engine.chronicle import SPECTATORS, Event, Happening, Line
@@ -26,7 +28,36 @@ from undercity.engine.words import Names, Players, Thing, Words
 
 Named = tuple[tuple[str, Thing], ...]  # what a text names: (variable, (kind of thing, number))
 KEPT = 50_000  # texts of a kind
+K = TypeVar("K")
+V = TypeVar("V")
 WORDS = Words(Path(__file__).parent / "texts")  # what is told by no game, but by the server
+
+
+class Memory(dict[K, V]):
+    """What was made once, as far as there is room: when it is full everything is forgotten."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def keep(self, key: K, value: V) -> V:
+        if len(self) >= self._most:
+            self.clear()
+        self[key] = value
+        return value
+
+
+_WAITING: Memory[tuple[Game, tuple[int, ...], str, Players], str] = Memory(KEPT)  # what those who wait are told
+
+
+class _Look:
+    """What one seat knows of a position, and the result as it knows it."""
+
+    __slots__ = ("content", "known", "score")
+
+    def __init__(self, known: Record) -> None:
+        self.known, self.content = known, known.tobytes()
+        self.score: Score | None = None
 
 
 class _Moment:
@@ -34,11 +65,10 @@ class _Moment:
 
     def __init__(self, deciders: list[int]) -> None:
         self.deciders = deciders
-        self.known: dict[int | None, bytes] = {}  # by seat
-        self.scores: dict[bytes, Score] = {}  # by what is known of the position
-        self.waiting: dict[str, str] = {}  # by language: what those who wait are told
+        self.looks: dict[int | None, _Look] = {}  # by seat
         self.called: dict[str, dict[str, Any]] = {}  # by language: names and roles of the players
         self.common: dict[Any, dict[str, Any]] = {}  # of the status, by what differs between viewers
+        self.own: dict[Any, dict[str, Any]] = {}  # the rest of it, by what it is made from
         self.lines: dict[tuple[int, str], list[tuple[Line, int]]] = {}  # with who may see them, by clock and language
         self.legal: dict[int, list[int]] = {}  # by seat
         self.undo: dict[int, bool] = {}  # by seat: whether it may take back its last choice
@@ -74,10 +104,18 @@ class ServedMatch(Match):
 
     def known_bytes(self, seat: int | None) -> bytes:
         """As `Match.known_bytes`, once for each position."""
-        known = self._moment.known.get(seat)
-        if known is None:
-            known = self._moment.known[seat] = super().known_bytes(seat)
-        return known
+        return self._look(seat).content
+
+    def _seen_by(self, seat: int | None) -> Record:
+        return self._look(seat).known
+
+    def _look(self, seat: int | None) -> _Look:
+        """What the seat knows, concealed once for each position."""
+        look = self._moment.looks.get(seat)
+        if look is None:
+            self._check_seat(seat)
+            look = self._moment.looks[seat] = _Look(super()._seen_by(seat))
+        return look
 
     def legal(self, seat: int) -> list[int]:
         """As `Match.legal`; not to be changed."""
@@ -175,11 +213,11 @@ class ServedMatch(Match):
 
     def status(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
         """As `Match.status`."""
-        return {**self.common_status(seat), **self.own_status(seat, language)}
+        return {**self.common_status(seat), "seat": seat, **self.own_status(seat, language)}
 
     def common_status(self, seat: int | None) -> dict[str, Any]:
         """The part of the status that viewers have in common: the same object for all who know the same of it."""
-        known, score = self._seen_by(seat), self._score(seat)
+        known, score = self._look(seat).known, self._score(seat)
         step, clock, ranks = self.game.step_of(known), known.clock, score.ranks if self.over else None
         decision = step.name if step else None
         key = (clock, decision, *score.points, *(ranks or ()))
@@ -198,14 +236,13 @@ class ServedMatch(Match):
         return common
 
     def own_status(self, seat: int | None, language: str) -> dict[str, Any]:
-        """The part of the status that is one viewer's own."""
-        decides = seat is not None and seat in self._moment.deciders
-        return {
-            "seat": seat,
-            "prompt": self.prompt(seat, language) if decides else self._prompt_of_others(language),
-            "can_undo": seat is not None and self.can_undo(seat),
-            **self._called(language),
-        }
+        """What viewers do not have in common: the same object for all who wait for the same player."""
+        undo = seat is not None and self.can_undo(seat)
+        key = (self.prompt(seat, language), undo, language)
+        own = self._moment.own.get(key)
+        if own is None:
+            own = self._moment.own[key] = {"prompt": key[0], "can_undo": undo, **self._called(language)}
+        return own
 
     def _called(self, language: str) -> dict[str, Any]:
         """What the players are called, and what they are in the game."""
@@ -217,11 +254,15 @@ class ServedMatch(Match):
         return called[language]
 
     def prompt(self, seat: int | None, language: str = "en") -> str:
-        """As `Match.prompt`."""
+        """As `Match.prompt`; those who have nothing to decide are told who has, the same to all of them."""
+        deciders = self._moment.deciders
         step = self.game.step_of(self._s)
-        if step is None or seat not in self._moment.deciders:
-            return super().prompt(seat, language)
-        return self._say(*self.game.face.prompt(self._seen_by(seat), seat, step.name), language)
+        if step is None:
+            return ""
+        if seat in deciders:
+            return self._say(*self.game.face.prompt(self._seen_by(seat), seat, step.name), language)
+        key = (self.game, tuple(deciders), language, self.players)
+        return _WAITING.get(key) or _WAITING.keep(key, super().prompt(None, language))
 
     def chronicle(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[Line]:
         """As `Match.chronicle`, put into words once for all viewers."""
@@ -235,29 +276,35 @@ class ServedMatch(Match):
 
     def _score(self, seat: int | None) -> Score:
         """The result as this seat knows the position."""
-        known, scores = self.known_bytes(seat), self._moment.scores
-        if known not in scores:
-            scores[known] = self.rules.score(self._seen_by(seat))
-        return scores[known]
-
-    def _prompt_of_others(self, language: str) -> str:
-        """Those who have nothing to decide are told who has: the same to all of them."""
-        waiting = self._moment.waiting
-        if language not in waiting:
-            waiting[language] = self.prompt(None, language)
-        return waiting[language]
+        look = self._look(seat)
+        if look.score is None:
+            look.score = self.rules.score(look.known)
+        return look.score
 
     def call(self, names: Sequence[str | None]) -> None:
         """As `Match.call`; what was put into words with other names is forgotten."""
         super().call(names)
         self._moved()
 
+    def choices_json(self, seat: int | None, language: str) -> bytes:
+        """The choices of a seat that must decide, encoded: each is put into words and JSON once for all tables."""
+        step = self.game.step_of(self._s)
+        if step is None or seat is None:
+            return b"[]"
+        known, name, clause = self._seen_by(seat), step.name, step.clause
+        codes = self.legal(seat)
+        return b"[%b]" % b",".join(
+            [_choice_json(*self._words_of(known, seat, name, clause, code, language)) for code in codes]
+        )
+
     def _choice(self, known: Record, seat: int, step: str, clause: str, code: int, language: str) -> Choice:
+        return _choice_in_words(*self._words_of(known, seat, step, clause, code, language))
+
+    def _words_of(self, known: Record, seat: int, step: str, clause: str, code: int, language: str) -> _Words:
+        """What a choice is put into words from."""
         message, names, own_clause = self.game.face.words(known, seat, step, code)
-        risk = f"{message}.risk"
-        has_risk = risk in self.game.words.messages(language)
-        warning = self._say(risk, names, language) if has_risk else None
-        return _choice_in_words(self.game, code, self._say(message, names, language), own_clause or clause, warning)
+        players = self.players if self.game.names_players(names.values()) else ()
+        return self.game, code, message, tuple(names.items()), own_clause or clause, language, players
 
     def _say(self, message: str, names: Names, language: str) -> str:
         players = self.players if self.game.names_players(names.values()) else ()
@@ -280,7 +327,7 @@ def _thing(game: Game, thing: Thing, language: str, players: Players) -> int | N
 
 @lru_cache(KEPT)
 def _text(game: Game, message: str, names: Named, language: str, players: Players) -> str:
-    return game.say(message, dict(names), language, players)
+    return game.words.text(message, language, {word: _thing(game, thing, language, players) for word, thing in names})
 
 
 @lru_cache(KEPT)
@@ -299,11 +346,24 @@ class RiskyChoice(Choice):
     risk: str
 
 
+_Words = tuple[Game, int, str, Named, str, str, Players]  # of a choice: code, message, names, clause, language, players
+
+
 @lru_cache(KEPT)
-def _choice_in_words(game: Game, code: int, text: str, clause: str, risk: str | None) -> Choice:
+def _choice_in_words(
+    game: Game, code: int, message: str, names: Named, clause: str, language: str, players: Players
+) -> Choice:
     kind, arg = game.choices.split(code)
+    text = _text(game, message, names, language, players)
     plain = (code, kind.name, arg, game.choices.notation(code), text, clause)
-    return Choice(*plain) if risk is None else RiskyChoice(*plain, risk)
+    if (risk := f"{message}.risk") not in game.words.messages(language):
+        return Choice(*plain)
+    return RiskyChoice(*plain, _text(game, risk, names, language, players))
+
+
+@lru_cache(KEPT)
+def _choice_json(*words: Any) -> bytes:
+    return msgspec.json.encode(_choice_in_words(*words))
 
 
 @lru_cache(KEPT)

@@ -70,6 +70,7 @@ class Settings:
     port: int = 8000
     data: Path = field(default_factory=default_data)
     database: str | None = None
+    processes: int = 1  # that serve at the same port; more than one need PostgreSQL
     bot_workers: int = 1
     bots: str = "processes"  # or "ray"
     bot_pause: float = 0.6  # seconds a bot lets pass, so that people can follow

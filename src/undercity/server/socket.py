@@ -25,6 +25,7 @@ from undercity.server.live import LiveTable
 from undercity.server.metrics import FRAMES
 from undercity.server.requests import Choose, Frame, Hello, Hint, Ping, Resync, Say, Speak, Undo, WhyNot, read_frame
 from undercity.server.teaching import in_words
+from undercity.server.wires import EXTENSION, Wire
 from undercity.server.wishes import explain
 
 LOG = logging.getLogger("undercity.socket")
@@ -42,14 +43,25 @@ class Closed(Exception):
 
 
 class Connection:
-    """A viewer's end: what he sends is carried out in order, what he is sent waits in a queue."""
+    """A viewer's end: what he sends is carried out in order.
 
-    def __init__(self, hall: Hall, table: LiveTable, person: Person | None, receive: Receive, send: Send) -> None:
+    What he is sent goes out at once by the wire; while he does not take it, it waits in a queue.
+    """
+
+    def __init__(
+        self,
+        hall: Hall,
+        table: LiveTable,
+        person: Person | None,
+        receive: Receive,
+        send: Send,
+        wire: Wire | None = None,
+    ) -> None:
         limits = hall.settings.limits
         self._hall, self._table, self._person = hall, table, person
-        self._receive, self._send = receive, send
+        self._receive, self._send, self._wire = receive, send, wire
         self._frames: asyncio.Queue[bytes | Closed] = asyncio.Queue()
-        self._unread = 0  # bytes that wait in it
+        self._unread = 0  # bytes that wait in it, or are on their way from there
         self._messages = Bucket(limits.messages, limits.message_burst)
         self._chats = Bucket(limits.chats, limits.chat_burst)
         self._hints = Bucket(limits.hints, limits.hint_burst)
@@ -82,17 +94,21 @@ class Connection:
         return facts.seat_of(self._person.id) if self._person else None
 
     def send(self, kind: str, frame: bytes) -> None:
-        """Queue a frame; a client that does not read is sent away."""
-        limits = self._hall.settings.limits
+        """Send a frame, after those that wait; a client that does not read is sent away."""
         if self._is_closing:
             return
+        FRAMES(kind).inc()
+        if self._unread or self._wire is None or not self._wire.write(frame):
+            self._queue(frame)
+
+    def _queue(self, frame: bytes) -> None:
+        limits = self._hall.settings.limits
         if self._frames.qsize() >= limits.backlog or (
             self._unread and self._unread + len(frame) > limits.backlog_bytes
         ):
             guard.turn_away("clients that do not read")
             self.close("slow", POLICY)
         else:
-            FRAMES(kind).inc()
             self._unread += len(frame)
             self._frames.put_nowait(frame)
 
@@ -135,8 +151,8 @@ class Connection:
             if isinstance(frame, Closed):
                 await self._send({"type": "websocket.close", "code": frame.code})
                 return
-            self._unread -= len(frame)
             await self._send({"type": "websocket.send", "text": frame.decode()})
+            self._unread -= len(frame)
 
     async def _read(self) -> None:
         try:
@@ -305,8 +321,8 @@ class Sockets:
             await self._turn_away(send, NO_TABLE if refusal.status == 404 else POLICY)
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(self._hall, table, person, receive, send)
-
+        wire = scope.get("extensions", {}).get(EXTENSION)
+        connection = Connection(self._hall, table, person, receive, send, wire)
         self._by_address[address] = self._by_address.get(address, 0) + 1
         self._open.add(connection)
         if known:

@@ -9,20 +9,19 @@ from collections.abc import Callable
 
 import psycopg
 from psycopg import sql
-from sqlalchemy.engine import URL
 
-from undercity.server.storage.store import CHANNEL
+from undercity.server.storage.store import CHANNEL, Store
 
 LOG = logging.getLogger("undercity.news")
 PATIENCE = 2.0  # seconds: how often the thread looks whether it shall stop, and waits after a lost connection
 
 
 class News:
-    """Calls `wake(table id)` in the event loop for each change by any process; `wake(None)` after a gap."""
+    """Calls `wake(table id)` in the event loop for each change by another process; `wake(None)` after a gap."""
 
-    def __init__(self, address: URL, wake: Callable[[str | None], None]) -> None:
-        self._address = address.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._wake = wake
+    def __init__(self, store: Store, wake: Callable[[str | None], None]) -> None:
+        self._address = store.address.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._store, self._wake = store, wake
         self._loop = asyncio.get_running_loop()
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._listen, name="undercity-news", daemon=True)
@@ -46,7 +45,8 @@ class News:
         self._wake_in_loop(None)
         while not self._stopping.is_set():
             for notice in connection.notifies(timeout=PATIENCE, stop_after=1):
-                self._wake_in_loop(notice.payload)
+                if notice.pid != self._store.writes_as:  # what this process has stored it knows
+                    self._wake_in_loop(notice.payload)
 
     def _wake_in_loop(self, table_id: str | None) -> None:
         if not self._stopping.is_set():

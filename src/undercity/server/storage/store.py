@@ -17,11 +17,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
@@ -31,6 +32,7 @@ from undercity.server import damage, rulesets
 from undercity.server.errors import Refusal, Unavailable
 from undercity.server.metrics import COMMIT_SECONDS, GROUP_SIZE
 from undercity.server.storage import schema
+from undercity.server.storage.checkpoints import Checkpoints
 from undercity.server.storage.migrations import is_newest, migrate
 
 T = TypeVar("T")
@@ -107,6 +109,8 @@ class Store:
         self._queue: SimpleQueue[_Append | _Transaction | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._checkpoints: Checkpoints | None = None
+        self.writes_as: int | None = None  # on PostgreSQL: the number of the writer's own connection
         self._stored = 0.0  # when the last transaction ended
         self._readers = ThreadPoolExecutor(READERS, "undercity-reader")
         self._pulse: tuple[float, bool] = (
@@ -148,6 +152,9 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._write, name="undercity-writer", daemon=True)
         self._thread.start()
+        if not self.shared and self.address.database:
+            self._checkpoints = Checkpoints(Path(self.address.database))
+            self._checkpoints.start()
 
     async def close(self) -> None:
         """Write what is queued, then stop."""
@@ -155,6 +162,9 @@ class Store:
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        if self._checkpoints is not None:
+            await asyncio.to_thread(self._checkpoints.stop)
+            self._checkpoints = None
         self._readers.shutdown(wait=False, cancel_futures=True)
         self._writer.dispose()
         self._reader.dispose()
@@ -230,7 +240,7 @@ class Store:
         while running:
             jobs, running = self._gather()
             try:
-                connection = connection or self._writer.connect()
+                connection = connection or self._connect()
                 self._commit(connection, jobs)
                 self._stored = time.monotonic()
             except Exception as error:  # whatever it is, nobody was told of success
@@ -240,6 +250,16 @@ class Store:
                 _discard(connection)
                 connection = None
         _discard(connection)
+
+    def _connect(self) -> Connection:
+        """The writer's connection."""
+        connection = self._writer.connect()
+        driver: Any = connection.connection.driver_connection
+        if self.shared:
+            self.writes_as = driver.info.backend_pid
+        else:
+            driver.execute("PRAGMA wal_autocheckpoint=0")  # see `Checkpoints`
+        return connection
 
     def _gather(self) -> tuple[list[_Append | _Transaction], bool]:
         """At least one job, and what else has gathered; False at the end."""
@@ -301,6 +321,7 @@ class Store:
                 return False
             for job in appends:
                 self._complete(connection, job)
+            self.wake_others(connection, *(job.row.table_id for job in appends))
         return True
 
     def _append_each(self, connection: Connection, appends: list[_Append]) -> None:
@@ -309,6 +330,7 @@ class Store:
             for job in appends:
                 if self._insert(connection, [job]):
                     self._complete(connection, job)
+                    self.wake_others(connection, job.row.table_id)
 
     def _append_apart(self, connection: Connection, appends: list[_Append]) -> None:
         """A transaction for each row: where one table is damaged, the others are not."""
@@ -329,7 +351,6 @@ class Store:
         job.outcome = True
         if job.also:
             job.also(connection)
-        self.wake_others(connection, job.row.table_id)
 
     def _transact(self, connection: Connection, work: Work[Any]) -> Any:
         """The result of the work, or the refusal that undid it."""
@@ -344,10 +365,12 @@ class Store:
             LOG.error("something is damaged", extra={"reason": _reason(error)})
             return Unavailable("something is damaged; whoever runs the server has been told")
 
-    def wake_others(self, connection: Connection, table_id: str) -> None:
+    def wake_others(self, connection: Connection, *table_ids: str) -> None:
         """Wake the other processes when this transaction commits."""
         if self.shared:
-            connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table_id})
+            connection.exec_driver_sql(
+                "SELECT pg_notify(%s, one) FROM unnest(%s::text[]) AS one", (CHANNEL, [*table_ids])
+            )
 
     def _hand_back(self, outcomes: list[tuple[asyncio.Future[Any], Any]]) -> None:
         assert self._loop is not None
