@@ -30,12 +30,12 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from server_clients import Load, get_up, sit_down  # noqa: E402
-from server_load import keep_pace, open_tables, together  # noqa: E402
+from server_load import keep_pace, open_tables, spent_by, together  # noqa: E402
 
 from server.harness import Server  # noqa: E402
 
 HEADINGS = ("checkout", "us a choice", "least", "most", "frames a choice", "bytes a frame", "against the first")
-SPARE = 2  # tables more for each that is played at, for people whose game has ended
+SPARE = 1  # tables more for each that is played at, for people whose game has ended
 
 
 @dataclass
@@ -76,22 +76,16 @@ class Checkout:
         load.release()
         pace = asyncio.create_task(keep_pace(load, args.rate)) if args.rate else None
         await asyncio.sleep(1)
-        tally, began = load.tally, self._spent()
+        tally, began = load.tally, spent_by(self.server)
         tally.oks = tally.frames = tally.bytes = 0
         tally.on = True
         await asyncio.sleep(args.seconds)
-        tally.on, spent = False, self._spent() - began
+        tally.on, spent = False, spent_by(self.server) - began
         load.is_held = True
         if pace:
             pace.cancel()
         await asyncio.sleep(0.3)
         return Turn(1e6 * spent / tally.oks, tally.frames / tally.oks, tally.bytes / max(tally.frames, 1))
-
-    def _spent(self) -> float:
-        """Processor seconds of the server so far."""
-        assert self.server.process is not None
-        times = Path(f"/proc/{self.server.process.pid}/task").glob("*/schedstat")
-        return sum(int(one.read_text().split()[0]) for one in times) / 1e9
 
 
 async def compare(checkouts: list[Checkout], rounds: int) -> list[list[Turn]]:

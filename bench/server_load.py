@@ -57,14 +57,21 @@ class Clock:
 
     @classmethod
     def read(cls, server: Server) -> Clock:
-        assert server.process is not None
-        fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         busy = [int(n) for n in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
         machine = (sum(busy) - busy[3] - busy[4]) / TICKS  # without idle and iowait
-        return cls(time.perf_counter(), (int(fields[11]) + int(fields[12])) / TICKS, time.process_time(), machine)
+        return cls(time.perf_counter(), spent_by(server), time.process_time(), machine)
 
     def since(self, began: Clock) -> Clock:
         return Clock(*(getattr(self, name) - getattr(began, name) for name in ("wall", "server", "clients", "machine")))
+
+
+def spent_by(server: Server) -> float:
+    """Processor seconds of a server so far: of all threads of all its processes that still run."""
+    assert server.process is not None
+    pid = server.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    times = [one for process in (pid, *children) for one in Path(f"/proc/{process}/task").glob("*/schedstat")]
+    return sum(int(one.read_text().split()[0]) for one in times) / 1e9
 
 
 def machine() -> str:
@@ -127,6 +134,7 @@ async def measure(server: Server, args: argparse.Namespace, game: str, rate: flo
     return {
         "game": game,
         "rate": rate or "max",
+        "processes": args.processes,
         "tables": args.tables,
         "clients": SEATS * args.tables,
         "choices_per_s": round(tally.oks / used.wall),
@@ -175,7 +183,7 @@ def ours(args: argparse.Namespace, game: str, rate: float) -> dict[str, Any]:
     """One measurement on a server of its own."""
     subprocess.run([sys.executable, "-m", "undercity", "warm", game], check=True, stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory() as folder:
-        extra = ["--database", args.database] if args.database else []
+        extra = ["--database", args.database, "--processes", str(args.processes)] if args.database else []
         with Server(Path(folder), "--no-limits", *extra) as server:
             result: dict[str, Any] = uvloop.run(measure(server, args, game, rate))
     print(json.dumps(result), flush=True)
@@ -261,6 +269,7 @@ def main() -> None:
         "--rate", type=float, default=0, help="with --case: choices per second in all; 0: as fast as they can"
     )
     parser.add_argument("--database", help="of our server, instead of SQLite in a temporary folder")
+    parser.add_argument("--processes", type=int, default=1, help="of our server, on a PostgreSQL")
     parser.add_argument("--write", action="store_true", help="write the tables into server_results.md")
     args = parser.parse_args()
     cases = [(args.case, args.rate)] if args.case else [("die_patin", 0), ("die_patin", 500), ("ratland", 0)]
