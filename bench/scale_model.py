@@ -34,7 +34,7 @@ class Costs:
     commit: float = 250e-6  # a group, the same
     sync: float = 1.5e-3  # of the disk
     spacing: float = 6e-3  # from one group to the next: `store.SPACING`
-    follow: float = 900e-6  # a table that another process has moved on: read, carried out
+    follow: float = 4e-3  # a table that another process has moved on: read, carried out
     database: float = 250e-6  # PostgreSQL's own processor time for a row
     thought: float = 0.0  # a bot's, on a core of its own worker
 
