@@ -83,7 +83,7 @@ const WORDS = {
   net_worth: { en: "${n} in money and buildings", de: "Ein Kapital von {n} $", fr: "{n} $ en argent et en bâtiments" },
   draw_pile_empty: { en: "The draw pile runs out", de: "Der Nachzugstapel ist aufgebraucht", fr: "La pioche s’épuise" },
   aim: { en: "Your aim", de: "Dein Ziel", fr: "Votre but" },
-  else_points: { en: "or the most points, should nobody get there: you have {n}", de: "oder die meisten Punkte, falls es niemand schafft: Du hast {n}", fr: "ou le plus de points si personne n’y arrive : vous en avez {n}" },
+  else_points: { en: "or the most points, should nobody get there: you have {n}", de: "oder die meisten Punkte, falls es niemand schafft: Du hast {n}", fr: "ou le plus de points si personne n’y arrive : vous en avez {n}" },
   at_start: { en: "It must hold at the start of your own turn.", de: "Das muss zu Beginn deines eigenen Zuges gelten.", fr: "Cela doit être vrai au début de votre propre tour." },
 } as const;
 
