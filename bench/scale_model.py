@@ -4,7 +4,7 @@
     python bench/scale_model.py --tables 200 --rate 500 --processes 2 --database postgres
     python bench/scale_model.py --sweep                                      # how many live tables a machine carries
 
-What costs time is what was measured (`Costs`): the server's one thread that runs Python, for a choice and for each
+What costs time is in `Costs`: the server's one thread that runs Python, for a choice and for each
 frame; the group commit, which waits for the disk and takes what has gathered; following what another process has
 stored; and the cores, which all processes and the database share. Everything else costs nothing here.
 """
@@ -26,7 +26,11 @@ Steps = Generator[Any, Any, None]
 
 @dataclass(frozen=True)
 class Costs:
-    """Seconds. Measured with Die Patin at tables of four: see docs/scale.md."""
+    """Seconds, for Die Patin at tables of four.
+
+    `spacing` is the store's own and `follow` was fitted to one run; the others are shares of a measured choice, divided
+    by judgement (docs/scale.md).
+    """
 
     choice: float = 260e-6  # read, grant, make the row, acknowledge
     frame: float = 110e-6  # what one viewer sees: made, compared, encoded and sent
