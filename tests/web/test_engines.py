@@ -58,7 +58,7 @@ def test_the_first_turns(tab: Tab, game: str) -> None:
     assert hand.play(most=2 if game == "ratland" else 6) > 0
     tab.wait_for_selector(".board .frame svg")
     box = tab.evaluate("document.querySelector('.board .frame svg').getBoundingClientRect().toJSON()")
-    assert box["width"] > 500
+    assert box["width"] > 450
     assert box["height"] > 300
     assert box["bottom"] <= tab.evaluate("innerHeight")
     assert tab.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -252,4 +252,4 @@ def test_every_language_names_everything() -> None:
         "Ida entfernt einen Handlanger von Agathe aus „Die Schatten“.",
         "In „Die Schatten“ kehrt Ruhe ein.",
     ]
-    assert told(match, 1, "fr")[:2] == ["Ida retire un agent d’Agathe des Ombres.", "Le calme revient dans les Ombres."]
+    assert told(match, 1, "fr")[:2] == ["Ida retire des Ombres un agent d’Agathe.", "Le calme revient dans les Ombres."]
