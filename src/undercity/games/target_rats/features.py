@@ -8,12 +8,11 @@ from undercity.engine.record import Floats
 from undercity.engine.rule import rule, table
 from undercity.games.target_rats.actions import can_build
 from undercity.games.target_rats.board import crowd_at, enthroned_at, faction_of, nests_of, rats_at
-from undercity.games.target_rats.exterminator import rats_in
+from undercity.games.target_rats.judgement import exposed
 from undercity.games.target_rats.table import (
     BUILDERS,
     FOOD,
     HOME,
-    INFESTATION,
     MODES,
     NEST,
     NESTS,
@@ -21,11 +20,8 @@ from undercity.games.target_rats.table import (
     NOBODY,
     OFF_BOARD,
     PHASES,
-    QUADRANT_SPACES,
-    QUADRANTS,
     RAT_CITY,
     RATS,
-    RING,
     SPACES,
     STEPS,
     VICTORY_NESTS,
@@ -95,21 +91,9 @@ def _groups(s: State, faction: int, out: Floats, at: int) -> None:
             out[at + 8] += 0.2
     out[at + 11] = rats_at(s, faction, RAT_CITY) / 4.0
     out[at + 12] = rats_at(s, faction, HOME[faction]) / RATS_SCALE
-    out[at + 13] = _exposed(s, faction) / RATS_SCALE
+    out[at + 13] = exposed(s, faction) / RATS_SCALE
     out[at + 14] = enthroned_at(s, faction, RAT_CITY) * rats_at(s, faction, RAT_CITY) / 4.0
     out[at + 15] = 1.0 - out[at] * RATS_SCALE / RATS
-
-
-@rule
-def _exposed(s: State, faction: int) -> int:
-    """Rats on the surface of infested quadrants, where the Exterminator may come."""
-    count = 0
-    for quadrant in range(QUADRANTS):
-        if rats_in(s, quadrant) >= INFESTATION:
-            for space in range(RING):
-                if (QUADRANT_SPACES[quadrant] >> space) & 1:
-                    count += rats_at(s, faction, space)
-    return count
 
 
 @rule
